@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""The two parts of the build that pyproject.toml cannot express.
+
+Everything else (name, version, dependencies, tools) is in pyproject.toml.
+
+* The top-level folder ``resources`` is installed as the package ``skat_desktop.resources``.
+  pyproject.toml can map a folder or search for packages, but not both.
+* The compiled solver is optional. Without a compiler or without Cython the install goes on
+  without it, and the program uses its Python twin.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, find_packages, setup
+
+# setuptools wants paths relative to this file, with forward slashes.
+ROOT = Path(__file__).resolve().parent
+SOURCES = sorted(p.relative_to(ROOT).as_posix() for p in ROOT.glob("skat_desktop/**/*.pyx"))
+
+# Microsoft's compiler does not know -O3 and optimises anyway.
+ARGUMENTS = [] if os.name == "nt" else ["-O3"]
+
+setup(
+    packages=[*find_packages(include=["skat_desktop", "skat_desktop.*"]), "skat_desktop.resources"],
+    package_dir={"skat_desktop.resources": "resources"},
+    package_data={"skat_desktop.resources": ["**/*"]},
+    include_package_data=False,
+    ext_modules=[
+        Extension(
+            source.removesuffix(".pyx").replace("/", "."),
+            [source],
+            extra_compile_args=ARGUMENTS,
+            optional=True,
+        )
+        for source in SOURCES
+    ],
+)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Settings, saved games, statistics, import and export."""
