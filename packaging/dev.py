@@ -304,7 +304,7 @@ def apt_install(packages: Sequence[str], purpose: str) -> bool:
         return False
     say(f"Installing {purpose}: {' '.join(packages)}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
+    apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120", "-o", "Dpkg::Use-Pty=0"]
     # A failed update may still leave lists that are good enough.
     call([*apt, "update"], environment)
     return call([*apt, "install", "-y", "--no-install-recommends", *packages], environment) == 0
