@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from skat_desktop.rules.cards import CARD_POINTS, JACKS, Card, Hand, iter_cards
 from skat_desktop.rules.claims import claim_stands
 from skat_desktop.rules.deal import HAND_SIZE, SEATS
@@ -56,6 +59,26 @@ def card_refusal(game: GameType, hand: Hand, led: Card, card: Card) -> Refusal:
     else:
         rule = "play.follow_suit"
     return Refusal(rule, card=card, led=led, must=must, game=game.value)
+
+
+def claim_judgement(state: SkatState, seat: int) -> Callable[[], bool]:
+    """Return the judgement on a claim of this seat as a job for any thread.
+
+    The job works on copied values and remembers its answer: once it has run, letting the claim
+    happen costs nothing.
+    """
+    assert state.contract is not None
+    assert state.declarer is not None
+    hands = (state.hands[0], state.hands[1], state.hands[2])
+    return partial(
+        claim_stands,
+        state.contract.game,
+        hands,
+        state.leader,
+        tuple(state.trick),
+        state.declarer,
+        seat,
+    )
 
 
 class PlayPhase:
@@ -171,14 +194,8 @@ class PlayPhase:
 
     def _claim(self, state: SkatState, event: Claimed) -> None:
         seat = event.seat
-        assert state.contract is not None
-        assert state.declarer is not None
         state.open_seats.add(seat)
-        hands = (state.hands[0], state.hands[1], state.hands[2])
-        stands = claim_stands(
-            state.contract.game, hands, state.leader, tuple(state.trick), state.declarer, seat
-        )
-        if stands:
+        if claim_judgement(state, seat)():
             award_rest(state, End.CLAIMED, to_declarer=seat == state.declarer)
         else:
             state.last_attempt[seat] = state.cards_played
