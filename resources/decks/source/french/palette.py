@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: CC0-1.0
 """Colours of the French deck."""
 
+Palette = dict[str, str]
 INK = "#1C1C1E"
 
 
@@ -20,7 +21,7 @@ SIGN_COLOURS = {
 
 
 # Garments: main, dark, soft (light relative of main), field (panel ground).
-PALETTE = {
+PALETTE: dict[str, dict[str, Palette]] = {
     "two": {
         "C": {"main": "#2F4A45", "dark": "#1D2E2C", "soft": "#A9BFA3", "field": "#EFF0E4"},
         "S": {"main": "#2A4B78", "dark": "#1B2E4C", "soft": "#A5BFD6", "field": "#EAEFF2"},

@@ -3,13 +3,13 @@
 
 from parts.pen import OUT, at, group, small_cut
 
-from french.arms import fist
+from french.arms import fist, on_joint
 from french.attributes import ATTRIBUTES
 from french.cloth import tail_at
 from french.drawing import disc, line, shape
 from french.figures import FIGURES
 from french.heads import head
-from french.palette import CREAM, GOLD, SKIN
+from french.palette import CREAM, GOLD, SKIN, Palette
 
 HEAD_AT = {"K": (16, -204, 1.36), "Q": (16, -196, 1.36), "J": (16, -200, 1.36)}
 OWN_HEAD = {
@@ -20,39 +20,38 @@ OWN_HEAD = {
     "JS": (0, -190, 1.26),
     "JC": (20, -196, 1.3),
 }
-HAND = (196, -92)
-OWN_HAND = {"KD": (178, -92), "JD": (178, -92)}
+HAND = (196, -110)
+OWN_HAND = {"KD": (178, -110), "JD": (190, -98), "JS": (178, -110), "QD": (164, -104)}
 
 
-def _king(p: dict[str, str]) -> str:
+def _king(p: Palette) -> str:
     """A broad mantle with a cape of ermine."""
     out = shape(
-        (
-            "M-60,-130 C-150,-120 -240,-90 -258,-30 L-258,10 L258,60 L258,-30 C240,-90 "
-            "150,-120 60,-130Z"
-        ),
+        f"M-60,-130 C-150,-120 -230,-96 -258,-72 L{on_joint(-258)} L{on_joint(258)} L258,-30 "
+        "C240,-90 150,-120 60,-130Z",
         p["main"],
     )
     out += shape(
-        "M-66,-134 C-130,-124 -190,-92 -206,-46 C-150,-10 -70,0 0,0 C70,0 150,-10 206,-46 "
+        "M-66,-134 C-130,-124 -190,-96 -206,-56 C-150,-20 -70,0 0,0 C70,0 150,-6 206,-40 "
         "C190,-92 130,-124 66,-134Z",
         CREAM,
     )
-    spots = ((-150, -66), (-100, -36), (-96, -92), (96, -92), (100, -36), (150, -66))
+    spots = ((-150, -72), (-96, -40), (-100, -100), (100, -96), (96, -34), (150, -64))
     return out + "".join(tail_at(x, y, 1.9) for x, y in spots)
 
 
-def _queen(p: dict[str, str], skin: tuple[str, str]) -> str:
+def _queen(p: Palette, skin: tuple[str, str]) -> str:
     """Bare neck, a wide neckline and two puffed sleeves."""
     out = ""
     for s in (-1, 1):
         out += shape(
-            f"M{s * 96},-112 C{s * 170},-128 {s * 236},-90 {s * 246},-30 L{s * 246},60 "
-            f"L{s * 100},30Z",
+            f"M{s * 96},-112 C{s * 170},-128 {s * 236},-100 {s * 246},-56 L{on_joint(s * 246)} "
+            f"L{on_joint(s * 100)}Z",
             p["soft"],
         )
-        out += line(f"M{s * 150},-104 C{s * 178},-70 {s * 186},-30 {s * 180},20", 6, p["main"])
-    out += shape("M-130,-112 L130,-112 L118,40 L-118,40Z", p["main"])
+        fold = f"M{s * 150},-106 C{s * 176},-84 {s * 184},-60 {on_joint(s * 184)}"
+        out += line(fold, 6, p["main"])
+    out += shape(f"M-130,-112 L130,-112 L{on_joint(118)} L{on_joint(-118)}Z", p["main"])
     out += shape(
         "M-40,-170 L-40,-122 C-60,-116 -90,-114 -104,-110 C-80,-46 80,-46 104,-110 "
         "C90,-114 60,-116 40,-122 L40,-170Z",
@@ -64,29 +63,26 @@ def _queen(p: dict[str, str], skin: tuple[str, str]) -> str:
     )
 
 
-def _jack(p: dict[str, str], skin: tuple[str, str]) -> str:
+def _jack(p: Palette, skin: tuple[str, str]) -> str:
     """A narrow doublet in two colours with a white collar."""
     out = shape(
-        (
-            "M-44,-130 C-110,-124 -170,-96 -184,-40 L-190,60 L190,60 L184,-40 C170,-96 "
-            "110,-124 44,-130Z"
-        ),
+        f"M-44,-130 C-110,-124 -170,-104 -186,-60 L{on_joint(-190)} L{on_joint(190)} "
+        "L186,-50 C170,-100 110,-124 44,-130Z",
         p["main"],
     )
     for s in (-1, 1):
-        out += shape(f"M{s * 84},-112 L{s * 126},-98 L{s * 128},50 L{s * 92},40Z", p["soft"], 4)
+        edge = f"M{s * 84},-112 L{s * 126},-98 L{on_joint(s * 128)} L{on_joint(s * 92)}Z"
+        out += shape(edge, p["soft"], 4)
     out += shape("M-34,-170 L34,-170 L34,-110 L-34,-110Z", skin[0])
     out += shape(
-        (
-            "M-44,-138 L-112,-112 L-62,-52 L0,-98 L62,-52 L112,-112 L44,-138 C24,-112 "
-            "-24,-112 -44,-138Z"
-        ),
+        "M-44,-138 L-112,-112 L-62,-52 L0,-98 L62,-52 L112,-112 L44,-138 "
+        "C24,-112 -24,-112 -44,-138Z",
         CREAM,
     )
     return out + disc(0, -52, 11, GOLD, OUT)
 
 
-def half_figure(rank: str, suit: str, p: dict[str, str]) -> str:
+def half_figure(rank: str, suit: str, p: Palette) -> str:
     """The bust above the joint; the origin is the middle of the card."""
     o, skin = FIGURES[rank + suit], SKIN[suit]
     hx, hy, hs = OWN_HEAD.get(rank + suit, HEAD_AT[rank])

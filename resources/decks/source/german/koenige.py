@@ -18,7 +18,7 @@ def koenig_eichel(pal: Palette, who: Head) -> str:
     x, sk = 300, "warm"
     body, line, area = torso(x, 152, 186, pal["a"])
     o = head(x, who.behind)
-    o += body + lozenges(area, x, 44, 62, "#A66F38", 380) + line
+    o += body + lozenges(area, x, 44, 62, "#8F5420", 380) + line
     o += ink(f"M{x - 26},300L{x - 34},464H{x + 34}L{x + 26},300Z", pal["b"]) + "".join(
         disc(x, y, 8, pal["c"], INK, 4) for y in (396, 420)
     )

@@ -19,7 +19,7 @@ def unter_eichel(pal: Palette, who: Head) -> str:
     x, sk = 286, "fair"
     body, line, area = torso(x, 112, 138, pal["a"])
     o = head(x, who.behind)
-    o += body + gores(area, x, 52, "#A66F38", 0.4) + line
+    o += body + gores(area, x, 52, "#8F5420", 0.4) + line
     o += ink(
         (
             f"M{x - 60},284C{x - 92},294 {x - 112},312 {x - 110},338L{x - 78},326L{x - 52},352"
