@@ -73,8 +73,11 @@ def court(rank: str, suit: str, p: dict[str, str], size: str, cut: str) -> str:
     m = INDEX[size]
     frame = polygon(notched(EDGE, *m.notch))
     inner = polygon(notched(EDGE, *m.notch, 7))
-    figure = (small.half_figure if cut == "small" else half_figure)(rank, suit, p)
     scale, shift = m.figure
+    if cut == "small":
+        figure = small.half_figure(rank, suit, p)
+    else:
+        figure = half_figure(rank, suit, p, 1 if scale == 1 else 1.1)
     if scale != 1:
         figure = at(shift, 0, figure, scale)
     out = path(frame, p["field"]) + path(inner, "none", p["main"], 2.2)

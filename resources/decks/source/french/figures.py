@@ -18,13 +18,15 @@ from french.queens import queen_body
 
 # fmt: off
 FIGURES = {
-    "KC": Figure("orb", "lattice", "stripes", "ermine", "locks", beard="long", collar="ermine"),
+    "KC": Figure("orb", "lattice", "stripes", "ermine", "locks", beard="long", collar="ermine",
+                 pose="hidden"),
     "KS": Figure("sword", "chevron", "bars", "gold", "locks", "quarter", flip=True, age=True,
                  beard="fork", front="diaper", collar="chain"),
     "KH": Figure("sceptre", "pips", "dots", "gold", "curls", beard="round", front="bars",
                  front_col="dark", robe=CREAM, collar="scallop"),
     "KD": Figure("axe", "diaper", "stripes", "ermine", "page", "profile", flip=True,
-                 beard="point", front="lozenges", front_col="dark", collar="pointed"),
+                 beard="point", front="lozenges", front_col="dark", collar="pointed",
+                 pose="hidden"),
     "QC": Figure("daisy", "dots", "bars", "gold", "crop", "quarter", fringe="parted",
                  cloak_pat="stripes", line="square", low=-124, plaits=True),
     "QS": Figure("lily", "lozenges", "lattice", "lace", "veil", "quarter", flip=True,
@@ -43,7 +45,7 @@ FIGURES = {
                  front="panes", shoulder="puff", collar="ruff", cape="plain", puff=CREAM),
 }
 # fmt: on
-HEAD_AT = {
+HEAD_AT: dict[str, tuple[float, float, float]] = {
     "K": (0, -250, 1.08),
     "Q": (0, -247, 1.08),
     "J": (0, -248, 1.06),
@@ -54,11 +56,15 @@ HEAD_AT = {
 }
 
 
-def half_figure(rank: str, suit: str, p: dict[str, str]) -> str:
-    """Everything above the joint; the origin is the middle of the card."""
+def half_figure(rank: str, suit: str, p: dict[str, str], grow: float = 1) -> str:
+    """Everything above the joint; the origin is the middle of the card.
+
+    `grow` enlarges the head upwards from the chin, where a smaller figure leaves room.
+    """
     o = FIGURES[rank + suit]
     skin = SKIN[suit]
     hx, hy, hs = HEAD_AT.get(rank + suit, HEAD_AT[rank])
+    hy, hs = hy - 62 * hs * (grow - 1), hs * grow
     behind, before = head(rank, suit, o, p)
     out = at(hx, hy, behind, hs, 0, o.flip)
     out += {"K": king_body, "Q": queen_body, "J": jack_body}[rank](suit, p, o, skin)

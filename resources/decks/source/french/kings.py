@@ -7,7 +7,7 @@ from parts.geometry import flatten
 from parts.patterns import scatter
 from parts.pen import MID, at, n
 
-from french.arms import joint_y, on_joint
+from french.arms import joint_y, left_arm, on_joint
 from french.cloth import cloth, pip, tail
 from french.drawing import braid, disc, line, pearls, shape
 from french.figure import Figure
@@ -81,4 +81,7 @@ def king_body(suit: str, p: dict[str, str], o: Figure, skin: tuple[str, str]) ->
             4,
             main,
         )
+    if o.pose == "breast":
+        light = dict(p, soft=main)  # a light sleeve, its pattern in the strong colour
+        out += left_arm(light, suit, soft, o.sleeve, o.cuff, skin)
     return out
