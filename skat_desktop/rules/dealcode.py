@@ -76,16 +76,22 @@ def numbered_deal(number: int) -> Deal:
     return Deal((masks[0], masks[1], masks[2]), masks[3])
 
 
-def _check_letter(body: str) -> str:
-    """Return the check letter: it differs after any single wrong letter or swap of neighbours.
+def _times_generator(value: int) -> int:
+    """Multiply by x in the field of 32 elements, polynomials modulo x⁵ + x² + 1."""
+    doubled = value << 1
+    return doubled ^ 0b100101 if doubled & 0b100000 else doubled
 
-    Weighted sum modulo 31 with weights 1 … 11: 31 is prime, so every weight is invertible. The
-    two digits 0 and 31 are alike modulo 31; the plain sum modulo 32 of such pairs is not needed
-    because a body never starts with Z (the largest rank starts with 2) and a 0 read as Z is
-    no slip of the eye.
+
+def _check_letter(body: str) -> str:
+    """Return the check letter: any single wrong letter and any two letters swapped show.
+
+    The digits are the coefficients of a polynomial over the field of 32 elements, taken at a
+    generator of that field: each place has a weight of its own, and none of them is zero.
     """
-    total = sum((place + 1) * DIGITS.index(letter) for place, letter in enumerate(body))
-    return DIGITS[total % 31]
+    value = 0
+    for letter in body:
+        value = _times_generator(value ^ DIGITS.index(letter))
+    return DIGITS[value]
 
 
 def deal_code(deal: Deal) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from skat_desktop.rules.cards import CARD_POINTS, points_of
 from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.deal import HAND_SIZE
+from skat_desktop.rules.games import matadors
 from skat_desktop.rules.result import End, GameResult
 from skat_desktop.rules.state import SkatState
 from skat_desktop.rules.valuation import (
@@ -26,7 +27,12 @@ def _contract(state: SkatState) -> Contract:
 
 def _value(state: SkatState, play: Play) -> Valuation:
     return value_game(
-        state.rules, _contract(state), state.auction.value, play, cards=state.declarer_cards
+        state.rules,
+        _contract(state),
+        state.auction.value,
+        play,
+        cards=state.declarer_cards,
+        announced=tuple(state.announced),
     )
 
 
@@ -138,12 +144,23 @@ def end_impossible_null(state: SkatState) -> None:
 
 
 def decided_for_declarer(state: SkatState) -> bool:
-    """Tell whether the declarer has won already, whatever is played."""
+    """Tell whether the declarer knows that he has won already, whatever is played.
+
+    In a Hand game he does not know the skat: its points do not count here, and "without n" may
+    be as little as one level.
+    """
     contract = _contract(state)
     if contract.game.is_null or contract.schneider:
         return False
-    value = plain_value(state.rules, contract, state.matadors(contract.game))
-    return declarer_points(state) >= POINTS_TO_WIN and value >= state.auction.value
+    assert state.declarer is not None
+    if contract.hand:
+        points = state.points[0]
+        count = max(-1, matadors(contract.game, state.deal.hands[state.declarer]))
+    else:
+        points = declarer_points(state)
+        count = state.matadors(contract.game)
+    value = plain_value(state.rules, contract, count)
+    return points >= POINTS_TO_WIN and value >= state.auction.value
 
 
 def decided_for_defenders(state: SkatState) -> bool:

@@ -158,6 +158,10 @@ class RestAwarded(Event):
         return f"rest {'declarer' if self.to_declarer else 'defenders'}"
 
 
+_BID_DIGITS: Final = 4
+"""No bid of any rule set has more digits; Python refuses to read thousands of them."""
+
+
 def _no_rest(make: Callable[[int], Event]) -> Callable[[int, str], Event]:
     def parse(seat: int, rest: str) -> Event:
         if rest:
@@ -168,7 +172,7 @@ def _no_rest(make: Callable[[int], Event]) -> Callable[[int, str], Event]:
 
 
 def _parse_bid(seat: int, rest: str) -> Event:
-    if not (rest.isascii() and rest.isdigit()):
+    if not (rest.isascii() and rest.isdigit() and len(rest) <= _BID_DIGITS):
         raise Refusal("notation.bid", text=rest)
     return Bid(seat, int(rest))
 

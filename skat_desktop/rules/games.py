@@ -123,8 +123,7 @@ GROUP_OF: Final = {
 """Group of each card in each game: 0 … 3 a plain suit, 4 the trumps."""
 
 GROUP_MASKS: Final = {
-    game: (*(_suit_mask(suit) & ~TRUMPS[game] for suit in Suit), TRUMPS[game])
-    for game in GameType
+    game: (*(_suit_mask(suit) & ~TRUMPS[game] for suit in Suit), TRUMPS[game]) for game in GameType
 }
 """The cards of each of the five groups in each game."""
 

@@ -127,7 +127,7 @@ class PlayPhase:
         elif isinstance(event, Claimed):
             if event.seat != self.to_act(state):
                 raise Refusal("turn.not_yours", seat=event.seat, to_act=self.to_act(state))
-            if state.last_attempt.get(event.seat) == state.cards_played:
+            if state.last_claim.get(event.seat) == state.cards_played:
                 raise Refusal("claim.repeated", seat=event.seat)
         elif isinstance(event, Conceded):
             self._check_concession(state, event)
@@ -157,7 +157,7 @@ class PlayPhase:
             raise Refusal("turn.not_yours", seat=seat, to_act=to_act)
         hand = state.hands[seat]
         card = event.card
-        if not hand >> card & 1:
+        if card < 0 or not hand >> card & 1:
             raise Refusal("cards.not_held", card=card, seat=seat)
         if state.trick:
             assert state.contract is not None
@@ -198,7 +198,7 @@ class PlayPhase:
         if claim_judgement(state, seat)():
             award_rest(state, End.CLAIMED, to_declarer=seat == state.declarer)
         else:
-            state.last_attempt[seat] = state.cards_played
+            state.last_claim[seat] = state.cards_played
 
     # Concessions
 
@@ -214,7 +214,7 @@ class PlayPhase:
             return
         if decided_for_declarer(state):
             raise Refusal("concede.already_won", seat=seat)
-        if state.last_attempt.get(seat) == state.cards_played and not self._is_free(state):
+        if state.last_concession == state.cards_played:
             raise Refusal("concede.repeated", seat=seat)
 
     def _is_free(self, state: SkatState) -> bool:
@@ -246,6 +246,5 @@ class PlayPhase:
         if agreed >= needed:
             concede_by_declarer(state)
         elif refused > len(self._defenders(state)) - needed:
-            assert state.concession is not None
-            state.last_attempt[state.concession] = state.cards_played
+            state.last_concession = state.cards_played
             state.concession = None

@@ -58,7 +58,6 @@ RULE_IDS: Final = frozenset(
         "concede.defender_only",
         # results and lists
         "score.matadors",
-        "score.range",
         "series.seats",
         "series.length",
     }

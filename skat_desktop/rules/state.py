@@ -49,8 +49,9 @@ class SkatState:
         announced: words said by house rules.
         concession: seat of the declarer while his concession waits for an answer.
         votes: defenders' answers to it.
-        last_attempt: per seat, the number of cards played when it last claimed or asked to
-            concede in vain.
+        last_claim: per seat, the number of cards played when it last claimed in vain.
+        last_concession: the number of cards played when the declarer last asked in vain to
+            concede, None before.
         extra_phases: phases that house rules add.
         extra_done: names of those that are over.
         phase_after_extra: phase to enter when the running extra phase is over.
@@ -76,7 +77,8 @@ class SkatState:
     announced: list[Announced] = field(default_factory=list)
     concession: int | None = None
     votes: dict[int, bool] = field(default_factory=dict)
-    last_attempt: dict[int, int] = field(default_factory=dict)
+    last_claim: dict[int, int] = field(default_factory=dict)
+    last_concession: int | None = None
     extra_phases: tuple[ExtraPhase, ...] = ()
     extra_done: set[str] = field(default_factory=set)
     phase_after_extra: str | None = None

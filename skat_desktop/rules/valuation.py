@@ -12,6 +12,7 @@ from typing import Final
 
 from skat_desktop.rules.cards import Hand
 from skat_desktop.rules.contract import Contract
+from skat_desktop.rules.events import Announced
 from skat_desktop.rules.games import TRUMP_GAMES, TRUMPS, GameType, matadors
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.rulesets import BASE_VALUES, NullBelowBid, RuleSet
@@ -21,6 +22,8 @@ SCHNEIDER_POINTS: Final = 30
 """A side with so many card points or fewer is Schneider."""
 SCHNEIDER_WON: Final = 90
 """Card points with which the declarer has made the defenders Schneider."""
+MOST_MATADORS: Final = 11
+"""Trumps of a suit game; a Grand has four."""
 
 
 class Side(StrEnum):
@@ -103,13 +106,15 @@ class Draft:
     Attributes:
         contract: what was declared.
         play: how it went.
-        levels: the levels so far.
+        announced: words said by house rules.
+        levels: the levels so far; Null has none and takes none.
         reason: why the game is lost so far, None while it is won.
         factors: doublings of the final value; the bid is checked without them.
     """
 
     contract: Contract
     play: Play
+    announced: tuple[Announced, ...]
     levels: list[Level]
     reason: LossReason | None
     factors: list[Factor] = field(default_factory=list)
@@ -222,7 +227,13 @@ def _loss_factor(rules: RuleSet, contract: Contract) -> int:
     return 2 if rules.lost_hand_doubles or not contract.hand else 1
 
 
-def _null_valuation(rules: RuleSet, contract: Contract, bid: int, play: Play) -> Valuation:
+def _null_valuation(
+    rules: RuleSet,
+    contract: Contract,
+    bid: int,
+    play: Play,
+    announced: tuple[Announced, ...],
+) -> Valuation:
     base = rules.base_value(contract)
     overbid = base < bid
     multiplier = least_multiple(base, bid)
@@ -233,7 +244,13 @@ def _null_valuation(rules: RuleSet, contract: Contract, bid: int, play: Play) ->
         reason = LossReason.OVERBID
     elif play.declarer_tricks:
         reason = LossReason.TRICK
-    return _finish(rules, contract, base, multiplier, (), (), reason, overbid, None, None)
+    draft = Draft(contract, play, announced, levels=[], reason=reason)
+    for house_rule in rules.house_rules:
+        house_rule.value_step(draft)
+    factors = tuple(draft.factors)
+    return _finish(
+        rules, contract, base, multiplier, (), factors, draft.reason, overbid, None, None
+    )
 
 
 def _finish(
@@ -305,6 +322,7 @@ def value_game(
     *,
     cards: Hand | None = None,
     matador_count: int | None = None,
+    announced: tuple[Announced, ...] = (),
 ) -> Valuation:
     """Value a finished game.
 
@@ -316,6 +334,7 @@ def value_game(
         cards: the declarer's twelve cards, hand and skat; or else:
         matador_count: the matadors, signed. One of the two is needed in a game with trumps and
             for a Null below the bid that is lost at once.
+        announced: words said by house rules.
 
     Raises:
         Refusal: ``score.matadors`` when neither is given where it is needed, or the count is
@@ -328,10 +347,12 @@ def value_game(
         ):
             if cards is not None:
                 return impossible_null(rules, contract, bid, cards, signed_matadors=False)
-            if matador_count is None:
-                raise Refusal("score.matadors", game=game.value, matadors=None, most=11)
+            if matador_count is None or not 1 <= abs(matador_count) <= MOST_MATADORS:
+                raise Refusal(
+                    "score.matadors", game=game.value, matadors=matador_count, most=MOST_MATADORS
+                )
             return impossible_null(rules, contract, bid, matador_count, signed_matadors=True)
-        return _null_valuation(rules, contract, bid, play)
+        return _null_valuation(rules, contract, bid, play, announced)
 
     count = matadors(game, cards) if cards is not None else matador_count
     most = TRUMPS[game].bit_count()
@@ -340,6 +361,7 @@ def value_game(
     draft = Draft(
         contract=contract,
         play=play,
+        announced=announced,
         levels=plain_levels(rules, contract, count) + _reached_levels(rules, contract, play),
         reason=_loss_reason(contract, play),
     )
