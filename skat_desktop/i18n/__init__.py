@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Names of cards, games and refusals in words; of Qt it uses QtCore only."""
+"""Languages, and the engine's keys in words; of Qt it uses QtCore only."""
