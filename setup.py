@@ -27,6 +27,8 @@ setup(
     packages=[*find_packages(include=["skat_desktop", "skat_desktop.*"]), "skat_desktop.resources"],
     package_dir={"skat_desktop.resources": "resources"},
     package_data={"skat_desktop.resources": ["**/*"]},
+    # What pictures and catalogues are made from stays in the checkout.
+    exclude_package_data={"skat_desktop.resources": ["decks/source/**/*", "i18n/*.ts", "**/*.md"]},
     include_package_data=False,
     ext_modules=[
         Extension(
