@@ -1,0 +1,331 @@
+# SPDX-License-Identifier: MIT
+"""The state machine of a series: computers in their thread, people through proposals."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+import time
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from skat_desktop.ai.player import Decision, Reason
+from skat_desktop.match.match import Match
+from skat_desktop.match.pacing import Pacing
+from skat_desktop.match.seats import Occupant
+from skat_desktop.match.worker import Worker
+from skat_desktop.rules.cards import cards_of
+from skat_desktop.rules.contract import Contract
+from skat_desktop.rules.events import (
+    Bid,
+    CardPlayed,
+    Claimed,
+    Conceded,
+    ConcessionAnswered,
+    Declared,
+    Discarded,
+    Passed,
+    SkatTaken,
+)
+from skat_desktop.rules.games import GameType
+from skat_desktop.rules.lists import scores
+from skat_desktop.rules.series import ListKind, SeriesSetup
+
+
+class Simple:
+    """Bids 18 when asked, takes the skat, plays Grand and its lowest legal card."""
+
+    bids = True
+
+    def decide(self, view, stop):
+        seat = view.seat
+        if view.concession is not None:
+            return Decision(ConcessionAnswered(seat, agreed=True), Reason("test"))
+        if view.phase == "auction":
+            auction = view.replay_auction()
+            values = auction.next_values()
+            if self.bids and not auction.answering and values[:1] == (18,):
+                return Decision(Bid(seat, 18), Reason("test"))
+            return Decision(Passed(seat), Reason("test"))
+        if view.phase == "skat":
+            return Decision(SkatTaken(seat), Reason("test"))
+        if view.phase == "discard":
+            first, second, *_ = cards_of(view.hand)
+            return Decision(Discarded(seat, 1 << first | 1 << second), Reason("test"))
+        if view.phase == "declare":
+            return Decision(Declared(seat, Contract(GameType.GRAND)), Reason("test"))
+        return Decision(CardPlayed(seat, cards_of(view.legal)[0]), Reason("test"))
+
+
+class Silent(Simple):
+    bids = False
+
+
+class Broken:
+    def decide(self, view, stop):
+        raise RuntimeError("no idea")
+
+
+class Cheat(Simple):
+    """Answers for another seat."""
+
+    def decide(self, view, stop):
+        return Decision(Passed((view.seat + 1) % 3), Reason("test"))
+
+
+@pytest.fixture
+def worker(qtbot):
+    made = Worker()
+    yield made
+    made.shut_down()
+
+
+def make_match(worker, players, *, deals=9, places=3, pacing=None, seed=5, **setup):
+    occupants = [Occupant(f"P{place}", player) for place, player in enumerate(players)]
+    return Match(
+        SeriesSetup(seed=seed, places=places, deals=deals, **setup),
+        occupants,
+        worker,
+        pacing=pacing or Pacing(0),
+        stand_in=Simple,
+    )
+
+
+def play_series(qtbot, match):
+    """Let the match go on by itself, starting each deal, until the series is over."""
+    while not match.series.over:
+        with qtbot.waitSignal(match.deal_over, timeout=10_000):
+            match.start_deal()
+
+
+def human_acts(match):
+    """Do the simplest thing for the person, whenever it is the person's turn."""
+
+    def act():
+        view = match.view()
+        if view.my_turn and match.in_deal and match.resting_trick is None:
+            match.propose(Simple().decide(view, None).action)
+
+    # Off the signal, as a person would: never from inside the match.
+    match.changed.connect(lambda: QTimer.singleShot(0, match, act))
+
+
+@pytest.mark.parametrize("places, deals", [(3, 9), (4, 12), (5, 10)])
+def test_a_series_of_a_person_and_computers_is_played_to_its_end(qtbot, worker, places, deals):
+    match = make_match(worker, [None] + [Simple()] * (places - 1), places=places, deals=deals)
+    human_acts(match)
+    play_series(qtbot, match)
+    assert len(match.series.results) == deals
+    assert {entry.number for entry in match.series.entries} == set(range(1, deals + 1))
+    final = scores(match.series.entries, places, ListKind.PLAIN)
+    assert sum(final) == sum(entry.value for entry in match.series.entries)
+
+
+def test_the_same_seed_gives_the_same_series(qtbot, worker):
+    finished = []
+    for _ in range(2):
+        match = make_match(worker, [None, Simple(), Simple()], deals=3)
+        human_acts(match)
+        play_series(qtbot, match)
+        finished.append(match.series.results)
+    assert finished[0] == finished[1]
+
+
+def test_who_sits_out_sees_no_hidden_card(qtbot, worker):
+    match = make_match(worker, [None, Simple(), Simple(), Simple()], places=4, deals=4)
+    human_acts(match)
+    seen = []
+
+    def look():
+        view = match.view()
+        if view.seat is None and view.result is None:
+            seen.append(view)
+
+    match.changed.connect(look)
+    play_series(qtbot, match)
+    assert seen
+    assert all(view.hand == 0 and view.skat is None and view.deal is None for view in seen)
+    assert all(view.skat_found is None and not view.open_hands for view in seen)
+
+
+def test_an_illegal_proposal_is_refused_and_changes_nothing(qtbot, worker):
+    match = make_match(worker, [None, Silent(), Silent()])
+    match.start_deal()
+    before = match.view()
+    with qtbot.waitSignal(match.refused) as refused:
+        assert not match.propose(Bid(before.seat, 19))
+    assert refused.args[0].rule in {"bid.not_on_ladder", "turn.not_yours"}
+    assert match.view().auction == before.auction
+    match.stop()
+
+
+def test_a_computer_that_breaks_is_replaced_and_the_deal_goes_on(qtbot, worker, caplog):
+    match = make_match(worker, [None, Broken(), Simple()], deals=3)
+    human_acts(match)
+    failures = []
+    match.player_failed.connect(failures.append)
+    play_series(qtbot, match)
+    assert len(match.series.results) == 3
+    assert len(failures) == 3, "one message a deal, not one a turn"
+    assert "no idea" in failures[0]
+
+
+def test_an_answer_for_another_seat_counts_as_a_failure(qtbot, worker, caplog):
+    match = make_match(worker, [None, Cheat(), Simple()], deals=3)
+    human_acts(match)
+    with qtbot.waitSignal(match.player_failed):
+        match.start_deal()
+    match.stop()
+
+
+def test_even_a_broken_stand_in_does_not_stop_the_series(qtbot, worker, caplog):
+    match = make_match(worker, [None, Broken(), Broken()], deals=3)
+    match._stand_in = Broken
+    human_acts(match)
+    play_series(qtbot, match)
+    assert len(match.series.results) == 3
+
+
+def test_computers_think_in_another_thread_and_the_gui_stays_awake(qtbot, worker):
+    threads = set()
+
+    class Slow(Simple):
+        def decide(self, view, stop):
+            threads.add(threading.current_thread().ident)
+            # A computer that computes: the interpreter is shared, nothing sleeps.
+            end = time.perf_counter() + 0.03
+            while time.perf_counter() < end:
+                pass
+            return super().decide(view, stop)
+
+    match = make_match(worker, [None, Slow(), Slow()], deals=3)
+    human_acts(match)
+    gaps = []
+    last = time.perf_counter()
+
+    def beat():
+        nonlocal last
+        now = time.perf_counter()
+        gaps.append(now - last)
+        last = now
+
+    heart = QTimer()
+    heart.timeout.connect(beat)
+    heart.start(2)
+    with qtbot.waitSignal(match.deal_over, timeout=20_000):
+        match.start_deal()
+    heart.stop()
+    match.stop()
+    assert threading.current_thread().ident not in threads
+    assert len(gaps) > 50
+
+
+def test_a_late_answer_is_dropped(qtbot, worker):
+    release = threading.Event()
+
+    class Late(Simple):
+        def decide(self, view, stop):
+            release.wait(5)
+            return super().decide(view, stop)
+
+    match = make_match(worker, [None, Late(), Late()])
+    # Nobody can answer before the match is stopped.
+    match.start_deal()
+    count = len(match.view().auction)
+    match.stop()
+    release.set()
+    qtbot.wait(20)
+    assert len(match.view().auction) == count
+
+
+def test_pacing_holds_a_computers_action_back(qtbot, worker):
+    match = make_match(worker, [None, Silent(), Silent()], pacing=Pacing(0.2))
+    shown = []
+    match.happened.connect(lambda event: shown.append((event, time.perf_counter())))
+    human_acts(match)
+    match.start_deal()
+    qtbot.waitUntil(lambda: len(shown) >= 4, timeout=5_000)
+    own_seat = match.view().seat
+    match.stop()
+    gaps = [
+        later - earlier
+        for (_, earlier), (event, later) in itertools.pairwise(shown)
+        if event.seat != own_seat
+    ]
+    # A pass after its time: 650 ms × 0.2, less what timers may be early by.
+    assert gaps
+    assert min(gaps) >= 0.12
+
+
+class LongRest(Pacing):
+    """Nothing waits but a complete trick, longer than any test."""
+
+    def turn_ms(self, phase):
+        return 0
+
+    @property
+    def trick_rest_ms(self):
+        return 600_000
+
+
+def test_a_complete_trick_rests_until_it_is_cleared(qtbot, worker):
+    match = make_match(worker, [None, Simple(), Simple()], pacing=LongRest())
+    human_acts(match)
+    rested = []
+
+    def look():
+        if match.resting_trick is not None:
+            rested.append(match.resting_trick)
+            QTimer.singleShot(0, match, match.clear_trick)
+
+    match.changed.connect(look)
+    with qtbot.waitSignal(match.deal_over, timeout=10_000):
+        match.start_deal()
+    assert [trick.cards for trick in rested] == [trick.cards for trick in match.view().tricks]
+    assert len(rested) == 10
+    match.stop()
+
+
+def test_a_declarer_concedes_and_the_list_has_the_loss(qtbot, worker):
+    match = make_match(worker, [None, Silent(), Silent()], deals=3)
+    conceded = []
+
+    def act():
+        view = match.view()
+        if not view.my_turn or not match.in_deal:
+            return
+        if view.phase == "play" and view.is_declarer:
+            conceded.append(match.propose(Conceded(view.seat)))
+        else:
+            match.propose(Simple().decide(view, None).action)
+
+    match.changed.connect(lambda: QTimer.singleShot(0, match, act))
+    play_series(qtbot, match)
+    assert conceded
+    assert all(conceded)
+    lost = [entry for entry in match.series.entries if entry.won is False]
+    assert len(lost) == len(conceded)
+    assert all(entry.value < 0 for entry in lost)
+
+
+def test_a_claim_is_judged_in_the_worker_and_then_happens(qtbot, worker):
+    match = make_match(worker, [None, Silent(), Silent()], deals=3)
+    claims = []
+
+    def act():
+        view = match.view()
+        if not view.my_turn or not match.in_deal or match.resting_trick:
+            return
+        claim = Claimed(view.seat)
+        if view.phase == "play" and len(view.tricks) == 9 and claim in match.actions():
+            claims.append(match.propose(claim))
+            assert match.busy
+            assert not match.propose(claim), "one claim at a time"
+        else:
+            match.propose(Simple().decide(view, None).action)
+
+    match.changed.connect(lambda: QTimer.singleShot(0, match, act))
+    play_series(qtbot, match)
+    assert claims
+    assert len(match.series.results) == 3
