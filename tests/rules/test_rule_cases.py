@@ -148,9 +148,7 @@ def test_k70_the_cheapest_game_takes_the_place_of_an_impossible_null():
     data = CASES["K70"]["data"]
     null = Contract(GameType.NULL, hand=bool(data["hand"]))
     play_facts = Play(points=0)
-    found = value_game(
-        INTERNATIONAL, null, data["bid"], play_facts, matador_count=data["matadors"]
-    )
+    found = value_game(INTERNATIONAL, null, data["bid"], play_facts, matador_count=data["matadors"])
     assert found.value == data["cheapest"]
     assert found.contract == Contract(GameType.DIAMONDS, hand=True)
     for letter, value in data["chosen"].items():

@@ -135,9 +135,7 @@ def test_the_classic_table_is_complete():
 
 
 @pytest.mark.parametrize("count", [-2, 1, 4])
-@pytest.mark.parametrize(
-    "row, column", list(itertools.product(CLASSIC_ROWS, CLASSIC_COLUMNS))
-)
+@pytest.mark.parametrize("row, column", list(itertools.product(CLASSIC_ROWS, CLASSIC_COLUMNS)))
 def test_classic_levels(row, column, count):
     letter, said = CLASSIC_ROWS[row]
     table = EXAMPLES["classic_levels_without_matadors"]
@@ -158,9 +156,7 @@ def test_levels(row):
         GameType.CLUBS, hand=row["hand"], schwarz=row.get("schwarz_announced", False)
     )
     facts = Play(row["points"], row["tricks"], 10 - row["tricks"])
-    valuation = value_game(
-        INTERNATIONAL, contract, 18, facts, matador_count=row["matadors"]
-    )
+    valuation = value_game(INTERNATIONAL, contract, 18, facts, matador_count=row["matadors"])
     assert valuation.multiplier == row["levels"]
 
 

@@ -137,9 +137,7 @@ def test_hand_and_every_announcement(rules, letter, count):
         assert missed.value == -factor * worth
 
 
-@pytest.mark.parametrize(
-    "bid, raised", [(18, 18), (19, 27), (27, 27), (264, 270), (1, 9), (0, 9)]
-)
+@pytest.mark.parametrize("bid, raised", [(18, 18), (19, 27), (27, 27), (264, 270), (1, 9), (0, 9)])
 def test_least_multiple(bid, raised):
     assert least_multiple(9, bid) * 9 == raised
 
@@ -152,7 +150,9 @@ def test_best_value_is_the_dearest_game_that_can_be_won(rules):
                 assert best_value(rules, contract, 0) == rules.base_value(contract)
                 continue
             won = [
-                value_game(rules, contract, 0, Play(points, tricks, 10 - tricks), matador_count=count)
+                value_game(
+                    rules, contract, 0, Play(points, tricks, 10 - tricks), matador_count=count
+                )
                 for points, tricks in ((61, 6), (90, 9), (120, 10))
             ]
             assert best_value(rules, contract, count) == max(
@@ -161,8 +161,9 @@ def test_best_value_is_the_dearest_game_that_can_be_won(rules):
 
 
 @pytest.mark.parametrize(
-    "letter, count", [("C", None), ("C", 0), ("C", 12), ("G", 5), ("G", -5), ("N", None)]
-    + [("N", 0), ("N", 12), ("N", -12)]
+    "letter, count",
+    [("C", None), ("C", 0), ("C", 12), ("G", 5), ("G", -5), ("N", None)]
+    + [("N", 0), ("N", 12), ("N", -12)],
 )
 def test_impossible_matadors(letter, count):
     with pytest.raises(Refusal) as caught:
@@ -279,9 +280,7 @@ def test_random_games_are_worth_what_a_second_reckoning_says(rules):
         assert result.valuation is not None
         twelve = str(deal).split(" | ")[declarer] + " " + str(deal).split(" | ")[3]
         own, theirs = result.tricks
-        expected = reckoned(
-            classic, text, twelve.split(), bid, result.points[0], own, theirs
-        )
+        expected = reckoned(classic, text, twelve.split(), bid, result.points[0], own, theirs)
         assert (result.valuation.value, result.valuation.overbid) == expected, str(deal)
         assert result.scores[declarer] == expected[0]
         assert sum(result.scores) == expected[0]
