@@ -63,6 +63,12 @@ class Message:
 
 # --- strings in the sources -----------------------------------------------------------------------
 
+_MARKS = ("QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3")
+"""They mark the texts of a table, which a later ``translate`` of the same module looks up."""
+
+_WORDS = {"tr": 2, "translate": 3, "QT_TRANSLATE_NOOP": 2, "QT_TRANSLATE_NOOP3": 3}
+"""What lupdate looks for, with the number of texts each takes: context, text, comment."""
+
 
 @dataclass(frozen=True)
 class Source:
@@ -77,24 +83,18 @@ class Source:
     faults: list[str]
 
 
-def _is_translate(call: ast.Call) -> bool:
-    """Tell Qt's ``translate`` from ``str.translate`` and ``QTranslator.translate``."""
+def _name_of(call: ast.Call) -> str:
+    """Return by which of lupdate's names a call translates or marks, empty for other calls."""
     function = call.func
     if isinstance(function, ast.Name):
-        return function.id == "translate"
-    return (
-        isinstance(function, ast.Attribute)
-        and function.attr == "translate"
-        and isinstance(function.value, ast.Name)
-        and function.value.id.endswith("Application")
-    )
-
-
-def _is_tr(call: ast.Call) -> bool:
-    function = call.func
-    if isinstance(function, ast.Name):
-        return function.id == "tr"
-    return isinstance(function, ast.Attribute) and function.attr == "tr"
+        return function.id if function.id in _WORDS else ""
+    if not isinstance(function, ast.Attribute) or function.attr not in _WORDS:
+        return ""
+    if function.attr == "translate":
+        # Not str.translate, not QTranslator.translate.
+        owner = function.value.id if isinstance(function.value, ast.Name) else ""
+        return "translate" if owner.endswith("Application") else ""
+    return function.attr
 
 
 def _calls(node: ast.AST, class_name: str = "") -> Iterator[tuple[ast.Call, str]]:
@@ -125,30 +125,41 @@ def strings_of(source: str, name: str) -> Source:
     """
     keys: dict[Key, bool] = {}
     faults: list[str] = []
-    for call, class_name in _calls(ast.parse(source)):
-        place = f"{name}:{call.lineno}"
-        if _is_tr(call):
-            words = 2
-        elif _is_translate(call):
-            words = 3
-        else:
+    calls = [(call, owner, _name_of(call)) for call, owner in _calls(ast.parse(source))]
+    marks = any(called in _MARKS for _, _, called in calls)
+    for call, class_name, called in calls:
+        if not called:
             continue
-        named = [keyword.arg for keyword in call.keywords if keyword.arg not in ("n",)]
+        place = f"{name}:{call.lineno}"
+        if called == "tr" and isinstance(call.func, ast.Name):
+            faults.append(f"{place}: lupdate takes tr() for self.tr(); call it translate().")
+            continue
+        words = _WORDS[called]
+        keywords = [keyword.arg for keyword in call.keywords]
+        if called == "translate" and marks and _is_marked_elsewhere(call.args):
+            continue
         texts = _literals(call.args[:words])
-        if texts is None or named or len(texts) < words - 1:
+        if (
+            texts is None
+            or keywords not in ([], ["n"])
+            or len(texts) < (1 if called == "tr" else 2)
+        ):
             faults.append(
                 f"{place}: lupdate reads only literals, so write the text itself "
                 "(no variable, no f-string) and fill placeholders with .format() afterwards."
             )
             continue
-        context = class_name if words == 2 else texts.pop(0)
-        if not context:
-            faults.append(f"{place}: tr() outside a class has no context; use translate().")
-            continue
-        counted = len(call.args) > words or "n" in [keyword.arg for keyword in call.keywords]
-        keys[context, texts[0], texts[1] if len(texts) > 1 else ""] = counted
-        faults += [f"{place}: {fault}" for fault in _faults_of_text(texts[0], counted)]
+        context = class_name if called == "tr" else texts.pop(0)
+        text, comment = [*texts, ""][:2]
+        counted = len(call.args) > words or "n" in keywords
+        keys[context, text, comment] = counted
+        faults += [f"{place}: {fault}" for fault in _faults_of_text(text, counted)]
     return Source(keys, faults)
+
+
+def _is_marked_elsewhere(arguments: Sequence[ast.expr]) -> bool:
+    """Tell whether a call translates a text from a table that marks its texts."""
+    return len(arguments) > 1 and isinstance(arguments[1], ast.Name | ast.Attribute | ast.Subscript)
 
 
 def _faults_of_text(text: str, counted: bool) -> list[str]:

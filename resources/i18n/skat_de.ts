@@ -2,6 +2,215 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>MainWindow</source>
+        <comment>Score list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>New series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>Your &amp;name:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Seats:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Length:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>L&amp;ist:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Rules:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>Start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>StartPage</source>
+        <comment>Nine deals against two computers.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>StartPage</source>
+        <comment>Play</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>StartPage</source>
+        <comment>New series…</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
+
+Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Skat Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;French deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;German deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Higher value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lower value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New series…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say, hold or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tournament deck, four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Bidding</source>
+        <comment>heading; others speak</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column: value as a Hand game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button; leave the auction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say {value}</source>
+        <comment>button; bid a value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <comment>what the own hand is worth</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>button; hold the bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <comment>heading; the user is to speak</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <comment>the value of Null is fixed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the skat</source>
+        <comment>column: value after taking up the skat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
@@ -57,6 +266,45 @@
         <source>{suit} {index}</source>
         <comment>chip of the German deck: Rot K</comment>
         <translation>{suit} {index}</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>Agree</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game up? It counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you agree, the game is won for the defenders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim every remaining trick? If the claim fails, you play on with open cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wants to concede</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -154,12 +402,199 @@
 <context>
     <name>Game</name>
     <message>
+        <source>Back</source>
+        <comment>button; to skat or Hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed value {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grand</source>
         <translation>Grand</translation>
     </message>
     <message>
         <source>Null</source>
         <translation>Null</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button; declare the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {contract}</source>
+        <comment>button; declare the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schneider (90)</source>
+        <comment>announcement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schwarz (all tricks)</source>
+        <comment>announcement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skat stays where it is. It counts for you, and so do its matadors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Hand game?</source>
+        <comment>heading; choose the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>heading; choose the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid is {bid}.</source>
+        <comment>what the game must be worth</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid was {bid}: only Schneider or Schwarz can save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid was {bid}: overbid, whatever you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ouvert (open hand)</source>
+        <comment>announcement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <comment>mark on a game&apos;s button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{levels}: {product} = {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Game</source>
+        <comment>the level that every game has</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>level: the skat was left unseen</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand {total}</source>
+        <comment>counting levels up: game 3, Hand 4</comment>
+        <translation>Hand {total}</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>level</comment>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Reverse Schneider</source>
+        <translation>Gegenschneider</translation>
+    </message>
+    <message>
+        <source>Reverse Schwarz</source>
+        <translation>Gegenschwarz</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider angesagt</translation>
+    </message>
+    <message>
+        <source>Schneider {total}</source>
+        <comment>counting levels up</comment>
+        <translation>Schneider {total}</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz angesagt</translation>
+    </message>
+    <message>
+        <source>Schwarz {total}</source>
+        <comment>counting levels up</comment>
+        <translation>Schwarz {total}</translation>
+    </message>
+    <message>
+        <source>Spitze</source>
+        <comment>house rule: last trick with the lowest trump</comment>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Spitze {total}</source>
+        <comment>house rule, counting levels up</comment>
+        <translation>Spitze {total}</translation>
+    </message>
+    <message>
+        <source>With {count}</source>
+        <comment>matadors</comment>
+        <translation>Mit {count}</translation>
+    </message>
+    <message>
+        <source>Without {count}</source>
+        <comment>matadors</comment>
+        <translation>Ohne {count}</translation>
+    </message>
+    <message>
+        <source>announced {total}</source>
+        <comment>Schneider, counting up</comment>
+        <translation>angesagt {total}</translation>
+    </message>
+    <message>
+        <source>announced {total}</source>
+        <comment>Schwarz, counting up</comment>
+        <translation>angesagt {total}</translation>
+    </message>
+    <message>
+        <source>game {total}</source>
+        <comment>counting levels up: with 2, game 3</comment>
+        <translation>Spiel {total}</translation>
+    </message>
+    <message>
+        <source>ouvert {total}</source>
+        <comment>counting levels up</comment>
+        <translation>ouvert {total}</translation>
+    </message>
+    <message>
+        <source>reverse Schneider {total}</source>
+        <comment>counting up</comment>
+        <translation>Gegenschneider {total}</translation>
+    </message>
+    <message>
+        <source>reverse Schwarz {total}</source>
+        <comment>counting up</comment>
+        <translation>Gegenschwarz {total}</translation>
+    </message>
+    <message>
+        <source>with {count}</source>
+        <comment>matadors</comment>
+        <translation>mit {count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <comment>matadors</comment>
+        <translation>ohne {count}</translation>
     </message>
 </context>
 <context>
@@ -169,12 +604,111 @@
         <translation>Bierlachs</translation>
     </message>
     <message>
+        <source>Game</source>
+        <comment>column: what was played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>column: number of the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plain list</source>
         <translation>Einfache Liste</translation>
     </message>
     <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tournament list</source>
         <translation>Turnierliste</translation>
+    </message>
+    <message>
+        <source>Tournament score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>column: signed game value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <comment>scores before this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <comment>scores of this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>scores after this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking: 1., 2.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {contract}</source>
+        <comment>who played what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>You</source>
+        <comment>player name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>The computer player could not finish its turn. A simpler one plays this deal to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewSeries</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>length of a series</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>seats at the table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <comment>length of a series</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -337,6 +871,284 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>A Skat table has 3, 4 or 5 seats, not {places}.</source>
+        <translation>Ein Skattisch hat 3, 4 oder 5 Plätze, nicht {places}.</translation>
+    </message>
+    <message>
+        <source>A game begins with the deal.</source>
+        <translation>Ein Spiel beginnt mit dem Geben.</translation>
+    </message>
+    <message>
+        <source>A house rule comes first here.</source>
+        <translation>Zuerst kommt hier eine Hausregel.</translation>
+    </message>
+    <message>
+        <source>Exactly two cards are discarded. Chosen so far: {found}.</source>
+        <translation>Gedrückt werden genau zwei Karten. Gewählt sind bisher: {found}.</translation>
+    </message>
+    <message>
+        <source>It is for you to bid. Say more than {said} or pass.</source>
+        <translation>Du bist mit Reizen dran. Sag mehr als {said} oder passe.</translation>
+    </message>
+    <message>
+        <source>It is nobody’s turn now.</source>
+        <translation>Gerade ist niemand dran.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>{player} ist dran.</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}. The nearest bids are {below} and {above}.</source>
+        <translation>Kein Spiel ist {value} wert. Die nächsten Reizwerte sind {below} und {above}.</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: the highest bid is {below}.</source>
+        <translation>Kein Spiel ist {value} wert: Der höchste Reizwert ist {below}.</translation>
+    </message>
+    <message>
+        <source>Nobody agreed just now. You can ask again after the next card.</source>
+        <translation>Gerade hat niemand zugestimmt. Nach der nächsten Karte kannst du wieder fragen.</translation>
+    </message>
+    <message>
+        <source>Null has no Schneider and no Schwarz: the aim is to take no trick.</source>
+        <translation>Bei Null gibt es weder Schneider noch Schwarz: Ziel ist, keinen Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>Schneider can be announced only in a Hand game. Declare {game} Hand or leave it out.</source>
+        <translation>Schneider kannst du nur beim Handspiel ansagen. Spiel {game} Hand oder lass die Ansage weg.</translation>
+    </message>
+    <message>
+        <source>Schneider can be announced only in a Hand game. You have taken up the skat.</source>
+        <translation>Schneider kannst du nur beim Handspiel ansagen. Du hast den Skat aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Schwarz can be announced only in a Hand game. You have taken up the skat.</source>
+        <translation>Schwarz kannst du nur beim Handspiel ansagen. Du hast den Skat aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Schwarz includes Schneider. Announce both in {game}.</source>
+        <translation>Schwarz schließt Schneider ein. Sag bei {game} beides an.</translation>
+    </message>
+    <message>
+        <source>The bidding is still going on. Say a value, hold or pass.</source>
+        <translation>Es wird noch gereizt. Sag einen Wert, halte oder passe.</translation>
+    </message>
+    <message>
+        <source>The card points are enough to win already. There is nothing to concede.</source>
+        <translation>Die Augen reichen schon zum Gewinnen. Es gibt nichts aufzugeben.</translation>
+    </message>
+    <message>
+        <source>The deal code “{text}” contains a typing error: its check letter does not fit.</source>
+        <translation>Im Kartencode „{text}“ steckt ein Tippfehler: Das Prüfzeichen passt nicht.</translation>
+    </message>
+    <message>
+        <source>The deal is over, so nothing more can be played.</source>
+        <translation>Dieses Spiel ist zu Ende, es wird nichts mehr gespielt.</translation>
+    </message>
+    <message>
+        <source>The game has been declared. A card is played next.</source>
+        <comment>card play</comment>
+        <translation>Das Spiel ist angesagt. Als Nächstes wird eine Karte gespielt.</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: {found} instead of {right}.</source>
+        <translation>Die Zahl der Karten stimmt nicht: {found} statt {right}.</translation>
+    </message>
+    <message>
+        <source>The skat comes next: take it up or declare a Hand game.</source>
+        <translation>Jetzt geht es um den Skat: Nimm ihn auf oder sag ein Handspiel an.</translation>
+    </message>
+    <message>
+        <source>The skat has been taken up. Two cards are discarded first.</source>
+        <translation>Der Skat ist aufgenommen. Zuerst werden zwei Karten gedrückt.</translation>
+    </message>
+    <message>
+        <source>The skat still lies there, so this is a Hand game. Take it up for {contract}.</source>
+        <translation>Der Skat liegt noch da, also ist es ein Handspiel. Für {contract} nimm ihn auf.</translation>
+    </message>
+    <message>
+        <source>The two others have passed. You can only say {right} or pass.</source>
+        <translation>Die beiden anderen haben gepasst. Du kannst nur {right} sagen oder passen.</translation>
+    </message>
+    <message>
+        <source>The {card} is missing. A deal needs all 32 cards.</source>
+        <comment>card: label</comment>
+        <translation>{card} fehlt. Ein Spiel braucht alle 32 Karten.</translation>
+    </message>
+    <message>
+        <source>The {card} occurs twice. There is only one of each card.</source>
+        <comment>card: label</comment>
+        <translation>{card} kommt zweimal vor. Jede Karte gibt es nur einmal.</translation>
+    </message>
+    <message>
+        <source>The {jack} is a trump here, not {suit}. You still hold {card}.</source>
+        <comment>jack: label; suit: a spade; card in the accusative</comment>
+        <translation>Der {jack} ist hier Trumpf, kein {suit}. Du hast noch {card}.</translation>
+    </message>
+    <message>
+        <source>There is no bid yet that you could hold. Say a value or pass.</source>
+        <translation>Noch gibt es nichts zu halten. Sag einen Wert oder passe.</translation>
+    </message>
+    <message>
+        <source>There is no rule set “{text}”. Known are {known}.</source>
+        <translation>Ein Regelwerk „{text}“ gibt es nicht. Bekannt sind {known}.</translation>
+    </message>
+    <message>
+        <source>This Null is worth only {value}, but your bid is {bid}. Choose a game that covers it.</source>
+        <translation>Dieser Null ist nur {value} wert, gereizt hast du {bid}. Wähl ein Spiel, das reicht.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you hold {card}, so you must play a trump.</source>
+        <comment>card in the accusative</comment>
+        <translation>Trumpf ist ausgespielt und du hast {card}. Du musst Trumpf bedienen.</translation>
+    </message>
+    <message>
+        <source>Trumps were led. Your {card} is a trump too, so you must play a trump.</source>
+        <comment>card: always a jack, as a label</comment>
+        <translation>Trumpf ist ausgespielt. Dein {card} ist auch Trumpf, also musst du Trumpf bedienen.</translation>
+    </message>
+    <message>
+        <source>Trumps were led. Your {card} is a trump, so you must play it.</source>
+        <comment>card: always a jack, as a label</comment>
+        <translation>Trumpf ist ausgespielt. Dein {card} ist auch Trumpf, also musst du ihn legen.</translation>
+    </message>
+    <message>
+        <source>Two cards have been discarded. The game is declared next.</source>
+        <translation>Gedrückt ist schon. Als Nächstes wird das Spiel angesagt.</translation>
+    </message>
+    <message>
+        <source>Whether to agree is for {player} to say.</source>
+        <translation>Ob das Angebot gilt, entscheidet {player}.</translation>
+    </message>
+    <message>
+        <source>With {places} seats, {deals} deals do not make whole rounds. Choose a multiple of {places}.</source>
+        <translation>Mit {places} Plätzen ergeben {deals} Spiele keine ganzen Runden. Wähl ein Vielfaches von {places}.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}. Choose a card from your hand.</source>
+        <comment>card: accusative</comment>
+        <translation>Du hast {card} nicht. Wähl eine Karte aus deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>You have been asked whether you hold {said}. Say yes or pass.</source>
+        <translation>Du bist gefragt, ob du {said} hältst. Sag ja oder passe.</translation>
+    </message>
+    <message>
+        <source>You have taken up the skat, so this can no longer be a Hand game.</source>
+        <translation>Du hast den Skat aufgenommen, also ist es kein Handspiel mehr.</translation>
+    </message>
+    <message>
+        <source>Your claim has just failed. You can claim again after the next card.</source>
+        <translation>Das Auflegen ist gerade nicht aufgegangen. Nach der nächsten Karte kannst du wieder auflegen.</translation>
+    </message>
+    <message>
+        <source>{game} needs a number of matadors from 1 to {most}, with or without.</source>
+        <translation>{game} braucht eine Zahl von Spitzen von 1 bis {most}, mit oder ohne.</translation>
+    </message>
+    <message>
+        <source>{game} ouvert includes Hand, Schneider and Schwarz. Announce them all.</source>
+        <translation>{game} ouvert schließt Hand, Schneider und Schwarz ein. Sag alles an.</translation>
+    </message>
+    <message>
+        <source>{game} ouvert is always a Hand game. You have taken up the skat.</source>
+        <translation>{game} ouvert ist immer ein Handspiel. Du hast den Skat aufgenommen.</translation>
+    </message>
+    <message>
+        <source>{player} has asked to concede. The defenders answer first.</source>
+        <translation>{player} will aufgeben. Zuerst antwortet die Gegenpartei.</translation>
+    </message>
+    <message>
+        <source>{said} has been said already. Say more or pass.</source>
+        <translation>{said} ist schon gesagt. Sag mehr oder passe.</translation>
+    </message>
+    <message>
+        <source>{suit} were led and you hold {card}, so you must follow suit.</source>
+        <comment>card in the accusative</comment>
+        <translation>{suit} ist ausgespielt und du hast {card}. Du musst bedienen.</translation>
+    </message>
+    <message>
+        <source>{value} is too little: the lowest bid is {above}.</source>
+        <translation>{value} ist zu wenig: Der kleinste Reizwert ist {above}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no bid. A bid is a number from 18 upwards.</source>
+        <translation>„{text}“ ist kein Reizwert. Ein Reizwert ist eine Zahl ab 18.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card. Write suit and rank, for example CJ or HT.</source>
+        <translation>„{text}“ ist keine Karte. Schreib Farbe und Rang, zum Beispiel CJ oder HT.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal code. A code has twelve letters and digits.</source>
+        <translation>„{text}“ ist kein Kartencode. Ein Code hat zwölf Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal. Write three hands and the skat with | between them.</source>
+        <translation>„{text}“ ist keine Kartenverteilung. Schreib drei Blätter und den Skat mit | dazwischen.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no game. The letters are D, H, S, C, G and N.</source>
+        <translation>„{text}“ ist kein Spiel. Die Buchstaben sind D, H, S, C, G und N.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no game. Write its letter, then H, S, Z or O, for example GHS.</source>
+        <translation>„{text}“ ist kein Spiel. Schreib seinen Buchstaben, dann H, S, Z oder O, zum Beispiel GHS.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no line of a game. A line looks like this: 0 play CJ.</source>
+        <translation>„{text}“ ist keine Zeile eines Spiels. Eine Zeile sieht so aus: 0 play CJ.</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be said here by the house rules of this series.</source>
+        <translation>„{word}“ lassen die Hausregeln dieser Serie hier nicht zu.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <comment>the two cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <comment>the two cards dealt to it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Dealer</source>
@@ -385,6 +1197,41 @@
     <message>
         <source>International</source>
         <translation>International</translation>
+    </message>
+</context>
+<context>
+    <name>Skat</name>
+    <message>
+        <source>Discard two cards. Their card points count for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Hand…</source>
+        <comment>button; leave the skat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <comment>the two cards in the middle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the skat</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are in the skat already. Take one back to discard another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <comment>the two places for the discard</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -490,6 +1337,36 @@
     <message>
         <source>spades</source>
         <translation>Pik</translation>
+    </message>
+</context>
+<context>
+    <name>Word</name>
+    <message>
+        <source>Bock round</source>
+        <translation>Bockrunde</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <comment>answer to Kontra</comment>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <comment>house rule</comment>
+        <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>Spitze</source>
+        <comment>house rule: last trick with the lowest trump</comment>
+        <translation>Spitze</translation>
     </message>
 </context>
 </TS>

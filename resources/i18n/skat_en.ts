@@ -2,6 +2,217 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>MainWindow</source>
+        <comment>Score list</comment>
+        <translation>MainWindow</translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>New series</comment>
+        <translation>NewSeries</translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>Your &amp;name:</comment>
+        <translation>NewSeries</translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Seats:</comment>
+        <translation>NewSeries</translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Length:</comment>
+        <translation>NewSeries</translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>L&amp;ist:</comment>
+        <translation>NewSeries</translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Rules:</comment>
+        <translation>NewSeries</translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>Start</comment>
+        <translation>NewSeries</translation>
+    </message>
+    <message>
+        <source>StartPage</source>
+        <comment>Nine deals against two computers.</comment>
+        <translation>StartPage</translation>
+    </message>
+    <message numerus="yes">
+        <source>StartPage</source>
+        <comment>Play</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>StartPage</source>
+        <comment>New series…</comment>
+        <translation>StartPage</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
+
+Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
+        <translation>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
+
+Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Skat Desktop</source>
+        <translation>&amp;About Skat Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation>&amp;Concede…</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>&amp;French deck</source>
+        <translation>&amp;French deck</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;German deck</source>
+        <translation>&amp;German deck</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Higher value</source>
+        <translation>&amp;Higher value</translation>
+    </message>
+    <message>
+        <source>&amp;Lower value</source>
+        <translation>&amp;Lower value</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Move</translation>
+    </message>
+    <message>
+        <source>&amp;New series…</source>
+        <translation>&amp;New series…</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pass</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Say, hold or go on</source>
+        <translation>&amp;Say, hold or go on</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Settings</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament deck, four colours</source>
+        <translation>&amp;Tournament deck, four colours</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest…</source>
+        <translation>Claim the &amp;rest…</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>F&amp;ull screen</translation>
+    </message>
+    <message>
+        <source>Play &amp;fast</source>
+        <translation>Play &amp;fast</translation>
+    </message>
+    <message>
+        <source>Score &amp;list</source>
+        <translation>Score &amp;list</translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Bidding</source>
+        <comment>heading; others speak</comment>
+        <translation>Bidding</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column: value as a Hand game</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button; leave the auction</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Said so far</source>
+        <translation>Said so far</translation>
+    </message>
+    <message>
+        <source>Say {value}</source>
+        <comment>button; bid a value</comment>
+        <translation>Say {value}</translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <comment>what the own hand is worth</comment>
+        <translation>What it is worth</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>button; hold the bid</comment>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <comment>heading; the user is to speak</comment>
+        <translation>Your bid</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <comment>the value of Null is fixed</comment>
+        <translation>fixed</translation>
+    </message>
+    <message>
+        <source>with the skat</source>
+        <comment>column: value after taking up the skat</comment>
+        <translation>with the skat</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
@@ -57,6 +268,45 @@
         <source>{suit} {index}</source>
         <comment>chip of the German deck: Rot K</comment>
         <translation>{suit} {index}</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>Agree</source>
+        <comment>button</comment>
+        <translation>Agree</translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <comment>button</comment>
+        <translation>Claim the rest</translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <comment>button</comment>
+        <translation>Concede</translation>
+    </message>
+    <message>
+        <source>Give this game up? It counts as lost for your side.</source>
+        <translation>Give this game up? It counts as lost for your side.</translation>
+    </message>
+    <message>
+        <source>If you agree, the game is won for the defenders.</source>
+        <translation>If you agree, the game is won for the defenders.</translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim every remaining trick? If the claim fails, you play on with open cards.</source>
+        <translation>Lay your cards open and claim every remaining trick? If the claim fails, you play on with open cards.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button</comment>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>{player} wants to concede</source>
+        <translation>{player} wants to concede</translation>
     </message>
 </context>
 <context>
@@ -154,12 +404,199 @@
 <context>
     <name>Game</name>
     <message>
+        <source>Back</source>
+        <comment>button; to skat or Hand</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Fixed value {value}.</source>
+        <translation>Fixed value {value}.</translation>
+    </message>
+    <message>
         <source>Grand</source>
         <translation>Grand</translation>
     </message>
     <message>
         <source>Null</source>
         <translation>Null</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button; declare the game</comment>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Play {contract}</source>
+        <comment>button; declare the game</comment>
+        <translation>Play {contract}</translation>
+    </message>
+    <message>
+        <source>Schneider (90)</source>
+        <comment>announcement</comment>
+        <translation>Schneider (90)</translation>
+    </message>
+    <message>
+        <source>Schwarz (all tricks)</source>
+        <comment>announcement</comment>
+        <translation>Schwarz (all tricks)</translation>
+    </message>
+    <message>
+        <source>The skat stays where it is. It counts for you, and so do its matadors.</source>
+        <translation>The skat stays where it is. It counts for you, and so do its matadors.</translation>
+    </message>
+    <message>
+        <source>Which Hand game?</source>
+        <comment>heading; choose the game</comment>
+        <translation>Which Hand game?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>heading; choose the game</comment>
+        <translation>Which game?</translation>
+    </message>
+    <message>
+        <source>Your bid is {bid}.</source>
+        <comment>what the game must be worth</comment>
+        <translation>Your bid is {bid}.</translation>
+    </message>
+    <message>
+        <source>Your bid was {bid}: only Schneider or Schwarz can save it.</source>
+        <translation>Your bid was {bid}: only Schneider or Schwarz can save it.</translation>
+    </message>
+    <message>
+        <source>Your bid was {bid}: overbid, whatever you win.</source>
+        <translation>Your bid was {bid}: overbid, whatever you win.</translation>
+    </message>
+    <message>
+        <source>ouvert (open hand)</source>
+        <comment>announcement</comment>
+        <translation>ouvert (open hand)</translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <comment>mark on a game&apos;s button</comment>
+        <translation>overbid</translation>
+    </message>
+    <message>
+        <source>{levels}: {product} = {value}.</source>
+        <translation>{levels}: {product} = {value}.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Game</source>
+        <comment>the level that every game has</comment>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>level: the skat was left unseen</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand {total}</source>
+        <comment>counting levels up: game 3, Hand 4</comment>
+        <translation>Hand {total}</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>level</comment>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Reverse Schneider</source>
+        <translation>Reverse Schneider</translation>
+    </message>
+    <message>
+        <source>Reverse Schwarz</source>
+        <translation>Reverse Schwarz</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>Schneider</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>Schneider announced</translation>
+    </message>
+    <message>
+        <source>Schneider {total}</source>
+        <comment>counting levels up</comment>
+        <translation>Schneider {total}</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>Schwarz announced</translation>
+    </message>
+    <message>
+        <source>Schwarz {total}</source>
+        <comment>counting levels up</comment>
+        <translation>Schwarz {total}</translation>
+    </message>
+    <message>
+        <source>Spitze</source>
+        <comment>house rule: last trick with the lowest trump</comment>
+        <translation>Spitze</translation>
+    </message>
+    <message>
+        <source>Spitze {total}</source>
+        <comment>house rule, counting levels up</comment>
+        <translation>Spitze {total}</translation>
+    </message>
+    <message>
+        <source>With {count}</source>
+        <comment>matadors</comment>
+        <translation>With {count}</translation>
+    </message>
+    <message>
+        <source>Without {count}</source>
+        <comment>matadors</comment>
+        <translation>Without {count}</translation>
+    </message>
+    <message>
+        <source>announced {total}</source>
+        <comment>Schneider, counting up</comment>
+        <translation>announced {total}</translation>
+    </message>
+    <message>
+        <source>announced {total}</source>
+        <comment>Schwarz, counting up</comment>
+        <translation>announced {total}</translation>
+    </message>
+    <message>
+        <source>game {total}</source>
+        <comment>counting levels up: with 2, game 3</comment>
+        <translation>game {total}</translation>
+    </message>
+    <message>
+        <source>ouvert {total}</source>
+        <comment>counting levels up</comment>
+        <translation>ouvert {total}</translation>
+    </message>
+    <message>
+        <source>reverse Schneider {total}</source>
+        <comment>counting up</comment>
+        <translation>reverse Schneider {total}</translation>
+    </message>
+    <message>
+        <source>reverse Schwarz {total}</source>
+        <comment>counting up</comment>
+        <translation>reverse Schwarz {total}</translation>
+    </message>
+    <message>
+        <source>with {count}</source>
+        <comment>matadors</comment>
+        <translation>with {count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <comment>matadors</comment>
+        <translation>without {count}</translation>
     </message>
 </context>
 <context>
@@ -169,12 +606,111 @@
         <translation>Bierlachs</translation>
     </message>
     <message>
+        <source>Game</source>
+        <comment>column: what was played</comment>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>column: number of the deal</comment>
+        <translation>No.</translation>
+    </message>
+    <message>
         <source>Plain list</source>
         <translation>Plain list</translation>
     </message>
     <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Settlement</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
         <source>Tournament list</source>
         <translation>Tournament list</translation>
+    </message>
+    <message>
+        <source>Tournament score</source>
+        <translation>Tournament score</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>column: signed game value</comment>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Won and lost</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <comment>scores before this deal</comment>
+        <translation>before</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <comment>scores of this deal</comment>
+        <translation>deal {number}</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>scores after this deal</comment>
+        <translation>now</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking: 1., 2.</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>{player}: {contract}</source>
+        <comment>who played what</comment>
+        <translation>{player}: {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>You</source>
+        <comment>player name</comment>
+        <translation>You</translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>The computer player could not finish its turn. A simpler one plays this deal to the end.</source>
+        <translation>The computer player could not finish its turn. A simpler one plays this deal to the end.</translation>
+    </message>
+</context>
+<context>
+    <name>NewSeries</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>length of a series</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>seats at the table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <comment>length of a series</comment>
+        <translation>endless</translation>
     </message>
 </context>
 <context>
@@ -337,6 +873,284 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>A Skat table has 3, 4 or 5 seats, not {places}.</source>
+        <translation>A Skat table has 3, 4 or 5 seats, not {places}.</translation>
+    </message>
+    <message>
+        <source>A game begins with the deal.</source>
+        <translation>A game begins with the deal.</translation>
+    </message>
+    <message>
+        <source>A house rule comes first here.</source>
+        <translation>A house rule comes first here.</translation>
+    </message>
+    <message>
+        <source>Exactly two cards are discarded. Chosen so far: {found}.</source>
+        <translation>Exactly two cards are discarded. Chosen so far: {found}.</translation>
+    </message>
+    <message>
+        <source>It is for you to bid. Say more than {said} or pass.</source>
+        <translation>It is for you to bid. Say more than {said} or pass.</translation>
+    </message>
+    <message>
+        <source>It is nobody’s turn now.</source>
+        <translation>It is nobody’s turn now.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>It is {player}’s turn.</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}. The nearest bids are {below} and {above}.</source>
+        <translation>No game is worth {value}. The nearest bids are {below} and {above}.</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: the highest bid is {below}.</source>
+        <translation>No game is worth {value}: the highest bid is {below}.</translation>
+    </message>
+    <message>
+        <source>Nobody agreed just now. You can ask again after the next card.</source>
+        <translation>Nobody agreed just now. You can ask again after the next card.</translation>
+    </message>
+    <message>
+        <source>Null has no Schneider and no Schwarz: the aim is to take no trick.</source>
+        <translation>Null has no Schneider and no Schwarz: the aim is to take no trick.</translation>
+    </message>
+    <message>
+        <source>Schneider can be announced only in a Hand game. Declare {game} Hand or leave it out.</source>
+        <translation>Schneider can be announced only in a Hand game. Declare {game} Hand or leave it out.</translation>
+    </message>
+    <message>
+        <source>Schneider can be announced only in a Hand game. You have taken up the skat.</source>
+        <translation>Schneider can be announced only in a Hand game. You have taken up the skat.</translation>
+    </message>
+    <message>
+        <source>Schwarz can be announced only in a Hand game. You have taken up the skat.</source>
+        <translation>Schwarz can be announced only in a Hand game. You have taken up the skat.</translation>
+    </message>
+    <message>
+        <source>Schwarz includes Schneider. Announce both in {game}.</source>
+        <translation>Schwarz includes Schneider. Announce both in {game}.</translation>
+    </message>
+    <message>
+        <source>The bidding is still going on. Say a value, hold or pass.</source>
+        <translation>The bidding is still going on. Say a value, hold or pass.</translation>
+    </message>
+    <message>
+        <source>The card points are enough to win already. There is nothing to concede.</source>
+        <translation>The card points are enough to win already. There is nothing to concede.</translation>
+    </message>
+    <message>
+        <source>The deal code “{text}” contains a typing error: its check letter does not fit.</source>
+        <translation>The deal code “{text}” contains a typing error: its check letter does not fit.</translation>
+    </message>
+    <message>
+        <source>The deal is over, so nothing more can be played.</source>
+        <translation>The deal is over, so nothing more can be played.</translation>
+    </message>
+    <message>
+        <source>The game has been declared. A card is played next.</source>
+        <comment>card play</comment>
+        <translation>The game has been declared. A card is played next.</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: {found} instead of {right}.</source>
+        <translation>The number of cards is wrong: {found} instead of {right}.</translation>
+    </message>
+    <message>
+        <source>The skat comes next: take it up or declare a Hand game.</source>
+        <translation>The skat comes next: take it up or declare a Hand game.</translation>
+    </message>
+    <message>
+        <source>The skat has been taken up. Two cards are discarded first.</source>
+        <translation>The skat has been taken up. Two cards are discarded first.</translation>
+    </message>
+    <message>
+        <source>The skat still lies there, so this is a Hand game. Take it up for {contract}.</source>
+        <translation>The skat still lies there, so this is a Hand game. Take it up for {contract}.</translation>
+    </message>
+    <message>
+        <source>The two others have passed. You can only say {right} or pass.</source>
+        <translation>The two others have passed. You can only say {right} or pass.</translation>
+    </message>
+    <message>
+        <source>The {card} is missing. A deal needs all 32 cards.</source>
+        <comment>card: label</comment>
+        <translation>The {card} is missing. A deal needs all 32 cards.</translation>
+    </message>
+    <message>
+        <source>The {card} occurs twice. There is only one of each card.</source>
+        <comment>card: label</comment>
+        <translation>The {card} occurs twice. There is only one of each card.</translation>
+    </message>
+    <message>
+        <source>The {jack} is a trump here, not {suit}. You still hold {card}.</source>
+        <comment>jack: label; suit: a spade; card in the accusative</comment>
+        <translation>The {jack} is a trump here, not {suit}. You still hold {card}.</translation>
+    </message>
+    <message>
+        <source>There is no bid yet that you could hold. Say a value or pass.</source>
+        <translation>There is no bid yet that you could hold. Say a value or pass.</translation>
+    </message>
+    <message>
+        <source>There is no rule set “{text}”. Known are {known}.</source>
+        <translation>There is no rule set “{text}”. Known are {known}.</translation>
+    </message>
+    <message>
+        <source>This Null is worth only {value}, but your bid is {bid}. Choose a game that covers it.</source>
+        <translation>This Null is worth only {value}, but your bid is {bid}. Choose a game that covers it.</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you hold {card}, so you must play a trump.</source>
+        <comment>card in the accusative</comment>
+        <translation>Trumps were led and you hold {card}, so you must play a trump.</translation>
+    </message>
+    <message>
+        <source>Trumps were led. Your {card} is a trump too, so you must play a trump.</source>
+        <comment>card: always a jack, as a label</comment>
+        <translation>Trumps were led. Your {card} is a trump too, so you must play a trump.</translation>
+    </message>
+    <message>
+        <source>Trumps were led. Your {card} is a trump, so you must play it.</source>
+        <comment>card: always a jack, as a label</comment>
+        <translation>Trumps were led. Your {card} is a trump, so you must play it.</translation>
+    </message>
+    <message>
+        <source>Two cards have been discarded. The game is declared next.</source>
+        <translation>Two cards have been discarded. The game is declared next.</translation>
+    </message>
+    <message>
+        <source>Whether to agree is for {player} to say.</source>
+        <translation>Whether to agree is for {player} to say.</translation>
+    </message>
+    <message>
+        <source>With {places} seats, {deals} deals do not make whole rounds. Choose a multiple of {places}.</source>
+        <translation>With {places} seats, {deals} deals do not make whole rounds. Choose a multiple of {places}.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}. Choose a card from your hand.</source>
+        <comment>card: accusative</comment>
+        <translation>You do not hold {card}. Choose a card from your hand.</translation>
+    </message>
+    <message>
+        <source>You have been asked whether you hold {said}. Say yes or pass.</source>
+        <translation>You have been asked whether you hold {said}. Say yes or pass.</translation>
+    </message>
+    <message>
+        <source>You have taken up the skat, so this can no longer be a Hand game.</source>
+        <translation>You have taken up the skat, so this can no longer be a Hand game.</translation>
+    </message>
+    <message>
+        <source>Your claim has just failed. You can claim again after the next card.</source>
+        <translation>Your claim has just failed. You can claim again after the next card.</translation>
+    </message>
+    <message>
+        <source>{game} needs a number of matadors from 1 to {most}, with or without.</source>
+        <translation>{game} needs a number of matadors from 1 to {most}, with or without.</translation>
+    </message>
+    <message>
+        <source>{game} ouvert includes Hand, Schneider and Schwarz. Announce them all.</source>
+        <translation>{game} ouvert includes Hand, Schneider and Schwarz. Announce them all.</translation>
+    </message>
+    <message>
+        <source>{game} ouvert is always a Hand game. You have taken up the skat.</source>
+        <translation>{game} ouvert is always a Hand game. You have taken up the skat.</translation>
+    </message>
+    <message>
+        <source>{player} has asked to concede. The defenders answer first.</source>
+        <translation>{player} has asked to concede. The defenders answer first.</translation>
+    </message>
+    <message>
+        <source>{said} has been said already. Say more or pass.</source>
+        <translation>{said} has been said already. Say more or pass.</translation>
+    </message>
+    <message>
+        <source>{suit} were led and you hold {card}, so you must follow suit.</source>
+        <comment>card in the accusative</comment>
+        <translation>{suit} were led and you hold {card}, so you must follow suit.</translation>
+    </message>
+    <message>
+        <source>{value} is too little: the lowest bid is {above}.</source>
+        <translation>{value} is too little: the lowest bid is {above}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no bid. A bid is a number from 18 upwards.</source>
+        <translation>“{text}” is no bid. A bid is a number from 18 upwards.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card. Write suit and rank, for example CJ or HT.</source>
+        <translation>“{text}” is no card. Write suit and rank, for example CJ or HT.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal code. A code has twelve letters and digits.</source>
+        <translation>“{text}” is no deal code. A code has twelve letters and digits.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal. Write three hands and the skat with | between them.</source>
+        <translation>“{text}” is no deal. Write three hands and the skat with | between them.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no game. The letters are D, H, S, C, G and N.</source>
+        <translation>“{text}” is no game. The letters are D, H, S, C, G and N.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no game. Write its letter, then H, S, Z or O, for example GHS.</source>
+        <translation>“{text}” is no game. Write its letter, then H, S, Z or O, for example GHS.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no line of a game. A line looks like this: 0 play CJ.</source>
+        <translation>“{text}” is no line of a game. A line looks like this: 0 play CJ.</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be said here by the house rules of this series.</source>
+        <translation>“{word}” cannot be said here by the house rules of this series.</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Card points</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <comment>the two cards</comment>
+        <translation>Discarded</translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <comment>button</comment>
+        <translation>End of the series</translation>
+    </message>
+    <message>
+        <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
+        <translation>Marks at 31, 61 (won) and 90 (Schneider)</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <comment>button</comment>
+        <translation>Next deal</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <comment>the two cards dealt to it</comment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Tricks</translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Dealer</source>
@@ -385,6 +1199,41 @@
     <message>
         <source>International</source>
         <translation>International</translation>
+    </message>
+</context>
+<context>
+    <name>Skat</name>
+    <message>
+        <source>Discard two cards. Their card points count for you.</source>
+        <translation>Discard two cards. Their card points count for you.</translation>
+    </message>
+    <message>
+        <source>Play Hand…</source>
+        <comment>button; leave the skat</comment>
+        <translation>Play Hand…</translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <comment>the two cards in the middle</comment>
+        <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Take up the skat</source>
+        <comment>button</comment>
+        <translation>Take up the skat</translation>
+    </message>
+    <message>
+        <source>Two cards are in the skat already. Take one back to discard another.</source>
+        <translation>Two cards are in the skat already. Take one back to discard another.</translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation>You play alone</translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <comment>the two places for the discard</comment>
+        <translation>Your discard</translation>
     </message>
 </context>
 <context>
@@ -490,6 +1339,36 @@
     <message>
         <source>spades</source>
         <translation>spades</translation>
+    </message>
+</context>
+<context>
+    <name>Word</name>
+    <message>
+        <source>Bock round</source>
+        <translation>Bock round</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>House rule</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <comment>answer to Kontra</comment>
+        <translation>Re</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <comment>house rule</comment>
+        <translation>Revolution</translation>
+    </message>
+    <message>
+        <source>Spitze</source>
+        <comment>house rule: last trick with the lowest trump</comment>
+        <translation>Spitze</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,214 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>MainWindow</source>
+        <comment>Score list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>New series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>Your &amp;name:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Seats:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Length:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>L&amp;ist:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>&amp;Rules:</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NewSeries</source>
+        <comment>Start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>StartPage</source>
+        <comment>Nine deals against two computers.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>StartPage</source>
+        <comment>Play</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>StartPage</source>
+        <comment>New series…</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
+
+Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About Skat Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Concede…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;French deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;German deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Higher value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lower value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New series…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Say, hold or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tournament deck, four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Auction</name>
+    <message>
+        <source>Bidding</source>
+        <comment>heading; others speak</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column: value as a Hand game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button; leave the auction</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say {value}</source>
+        <comment>button; bid a value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth</source>
+        <comment>what the own hand is worth</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>button; hold the bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <comment>heading; the user is to speak</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <comment>the value of Null is fixed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the skat</source>
+        <comment>column: value after taking up the skat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
@@ -57,6 +265,45 @@
         <source>{suit} {index}</source>
         <comment>chip of the German deck: Rot K</comment>
         <translation>{suit}{index}</translation>
+    </message>
+</context>
+<context>
+    <name>Claim</name>
+    <message>
+        <source>Agree</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the rest</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this game up? It counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you agree, the game is won for the defenders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay your cards open and claim every remaining trick? If the claim fails, you play on with open cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} wants to concede</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -154,12 +401,199 @@
 <context>
     <name>Game</name>
     <message>
+        <source>Back</source>
+        <comment>button; to skat or Hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed value {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Grand</source>
         <translation>グランド</translation>
     </message>
     <message>
         <source>Null</source>
         <translation>ヌル</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button; declare the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {contract}</source>
+        <comment>button; declare the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schneider (90)</source>
+        <comment>announcement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schwarz (all tricks)</source>
+        <comment>announcement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skat stays where it is. It counts for you, and so do its matadors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Hand game?</source>
+        <comment>heading; choose the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <comment>heading; choose the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid is {bid}.</source>
+        <comment>what the game must be worth</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid was {bid}: only Schneider or Schwarz can save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid was {bid}: overbid, whatever you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ouvert (open hand)</source>
+        <comment>announcement</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>overbid</source>
+        <comment>mark on a game&apos;s button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{levels}: {product} = {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Game</source>
+        <comment>the level that every game has</comment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>level: the skat was left unseen</comment>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Hand {total}</source>
+        <comment>counting levels up: game 3, Hand 4</comment>
+        <translation>ハンド{total}</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>level</comment>
+        <translation>ウヴェール</translation>
+    </message>
+    <message>
+        <source>Reverse Schneider</source>
+        <translation>逆シュナイダー</translation>
+    </message>
+    <message>
+        <source>Reverse Schwarz</source>
+        <translation>逆シュヴァルツ</translation>
+    </message>
+    <message>
+        <source>Schneider</source>
+        <translation>シュナイダー</translation>
+    </message>
+    <message>
+        <source>Schneider announced</source>
+        <translation>シュナイダー宣言</translation>
+    </message>
+    <message>
+        <source>Schneider {total}</source>
+        <comment>counting levels up</comment>
+        <translation>シュナイダー{total}</translation>
+    </message>
+    <message>
+        <source>Schwarz</source>
+        <translation>シュヴァルツ</translation>
+    </message>
+    <message>
+        <source>Schwarz announced</source>
+        <translation>シュヴァルツ宣言</translation>
+    </message>
+    <message>
+        <source>Schwarz {total}</source>
+        <comment>counting levels up</comment>
+        <translation>シュヴァルツ{total}</translation>
+    </message>
+    <message>
+        <source>Spitze</source>
+        <comment>house rule: last trick with the lowest trump</comment>
+        <translation>シュピッツェ</translation>
+    </message>
+    <message>
+        <source>Spitze {total}</source>
+        <comment>house rule, counting levels up</comment>
+        <translation>シュピッツェ{total}</translation>
+    </message>
+    <message>
+        <source>With {count}</source>
+        <comment>matadors</comment>
+        <translation>ウィズ{count}</translation>
+    </message>
+    <message>
+        <source>Without {count}</source>
+        <comment>matadors</comment>
+        <translation>ウィズアウト{count}</translation>
+    </message>
+    <message>
+        <source>announced {total}</source>
+        <comment>Schneider, counting up</comment>
+        <translation>宣言{total}</translation>
+    </message>
+    <message>
+        <source>announced {total}</source>
+        <comment>Schwarz, counting up</comment>
+        <translation>宣言{total}</translation>
+    </message>
+    <message>
+        <source>game {total}</source>
+        <comment>counting levels up: with 2, game 3</comment>
+        <translation>ゲーム{total}</translation>
+    </message>
+    <message>
+        <source>ouvert {total}</source>
+        <comment>counting levels up</comment>
+        <translation>ウヴェール{total}</translation>
+    </message>
+    <message>
+        <source>reverse Schneider {total}</source>
+        <comment>counting up</comment>
+        <translation>逆シュナイダー{total}</translation>
+    </message>
+    <message>
+        <source>reverse Schwarz {total}</source>
+        <comment>counting up</comment>
+        <translation>逆シュヴァルツ{total}</translation>
+    </message>
+    <message>
+        <source>with {count}</source>
+        <comment>matadors</comment>
+        <translation>ウィズ{count}</translation>
+    </message>
+    <message>
+        <source>without {count}</source>
+        <comment>matadors</comment>
+        <translation>ウィズアウト{count}</translation>
     </message>
 </context>
 <context>
@@ -169,12 +603,109 @@
         <translation>ビアラックス</translation>
     </message>
     <message>
+        <source>Game</source>
+        <comment>column: what was played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>column: number of the deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plain list</source>
         <translation>単純集計</translation>
     </message>
     <message>
+        <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tournament list</source>
         <translation>競技集計</translation>
+    </message>
+    <message>
+        <source>Tournament score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <comment>column: signed game value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before</source>
+        <comment>scores before this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <comment>scores of this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>scores after this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking: 1., 2.</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {contract}</source>
+        <comment>who played what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>You</source>
+        <comment>player name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Match</name>
+    <message>
+        <source>The computer player could not finish its turn. A simpler one plays this deal to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewSeries</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <comment>length of a series</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <comment>seats at the table</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>endless</source>
+        <comment>length of a series</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -333,6 +864,283 @@
     </message>
 </context>
 <context>
+    <name>Refusal</name>
+    <message>
+        <source>A Skat table has 3, 4 or 5 seats, not {places}.</source>
+        <translation>スカートの席は3、4、5のどれかで、{places}席にはできません。</translation>
+    </message>
+    <message>
+        <source>A game begins with the deal.</source>
+        <translation>ゲームは配札から始まります。</translation>
+    </message>
+    <message>
+        <source>A house rule comes first here.</source>
+        <translation>ここではハウスルールが先です。</translation>
+    </message>
+    <message>
+        <source>Exactly two cards are discarded. Chosen so far: {found}.</source>
+        <translation>伏せるのはちょうど2枚です。今は{found}枚を選んでいます。</translation>
+    </message>
+    <message>
+        <source>It is for you to bid. Say more than {said} or pass.</source>
+        <translation>値を言う番です。{said}より高く言うか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>It is nobody’s turn now.</source>
+        <translation>今は誰の番でもありません。</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>今は{player}の番です。</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}. The nearest bids are {below} and {above}.</source>
+        <translation>{value}になるゲームはありません。近いビッドは{below}と{above}です。</translation>
+    </message>
+    <message>
+        <source>No game is worth {value}: the highest bid is {below}.</source>
+        <translation>{value}になるゲームはありません。いちばん高いビッドは{below}です。</translation>
+    </message>
+    <message>
+        <source>Nobody agreed just now. You can ask again after the next card.</source>
+        <translation>投了は今、断られました。次のカードの後でもう一度聞けます。</translation>
+    </message>
+    <message>
+        <source>Null has no Schneider and no Schwarz: the aim is to take no trick.</source>
+        <translation>ヌルにシュナイダーとシュヴァルツはありません。1トリックも取らないゲームです。</translation>
+    </message>
+    <message>
+        <source>Schneider can be announced only in a Hand game. Declare {game} Hand or leave it out.</source>
+        <translation>シュナイダー宣言はハンドゲームでしかできません。{game}をハンドゲームにするか、宣言を外してください。</translation>
+    </message>
+    <message>
+        <source>Schneider can be announced only in a Hand game. You have taken up the skat.</source>
+        <translation>シュナイダー宣言はハンドゲームでしかできません。スカートはもう取っています。</translation>
+    </message>
+    <message>
+        <source>Schwarz can be announced only in a Hand game. You have taken up the skat.</source>
+        <translation>シュヴァルツ宣言はハンドゲームでしかできません。スカートはもう取っています。</translation>
+    </message>
+    <message>
+        <source>Schwarz includes Schneider. Announce both in {game}.</source>
+        <translation>シュヴァルツ宣言はシュナイダー宣言を含みます。{game}では両方を宣言してください。</translation>
+    </message>
+    <message>
+        <source>The bidding is still going on. Say a value, hold or pass.</source>
+        <translation>まだビッドの途中です。値を言うか、受けるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>The card points are enough to win already. There is nothing to concede.</source>
+        <translation>勝つためのカード点はもう足りています。投了する場面ではありません。</translation>
+    </message>
+    <message>
+        <source>The deal code “{text}” contains a typing error: its check letter does not fit.</source>
+        <translation>ディールコード「{text}」に打ち間違いがあります。検査文字が合いません。</translation>
+    </message>
+    <message>
+        <source>The deal is over, so nothing more can be played.</source>
+        <translation>このゲームはもう終わっています。</translation>
+    </message>
+    <message>
+        <source>The game has been declared. A card is played next.</source>
+        <comment>card play</comment>
+        <translation>ゲームの種類は宣言されました。次はカードを出す番です。</translation>
+    </message>
+    <message>
+        <source>The number of cards is wrong: {found} instead of {right}.</source>
+        <translation>カードの枚数が違います。{right}枚のところ、{found}枚あります。</translation>
+    </message>
+    <message>
+        <source>The skat comes next: take it up or declare a Hand game.</source>
+        <translation>次はスカートです。取るか、ハンドゲームを宣言してください。</translation>
+    </message>
+    <message>
+        <source>The skat has been taken up. Two cards are discarded first.</source>
+        <translation>スカートは取ってあります。先に2枚を伏せます。</translation>
+    </message>
+    <message>
+        <source>The skat still lies there, so this is a Hand game. Take it up for {contract}.</source>
+        <translation>スカートを取っていないので、ハンドゲームになります。{contract}にするなら、先に取ってください。</translation>
+    </message>
+    <message>
+        <source>The two others have passed. You can only say {right} or pass.</source>
+        <translation>ほかの2人はパスしました。{right}と言うか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>The {card} is missing. A deal needs all 32 cards.</source>
+        <comment>card: label</comment>
+        <translation>{card}がありません。配札には32枚すべてが必要です。</translation>
+    </message>
+    <message>
+        <source>The {card} occurs twice. There is only one of each card.</source>
+        <comment>card: label</comment>
+        <translation>{card}が2枚あります。どのカードも1枚だけです。</translation>
+    </message>
+    <message>
+        <source>The {jack} is a trump here, not {suit}. You still hold {card}.</source>
+        <comment>jack: label; suit: a spade; card in the accusative</comment>
+        <translation>{jack}はここでは切り札で、{suit}には数えません。手札に{card}があります。</translation>
+    </message>
+    <message>
+        <source>There is no bid yet that you could hold. Say a value or pass.</source>
+        <translation>受けるビッドはまだありません。値を言うか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>There is no rule set “{text}”. Known are {known}.</source>
+        <translation>ルールセット「{text}」はありません。使えるのは{known}です。</translation>
+    </message>
+    <message>
+        <source>This Null is worth only {value}, but your bid is {bid}. Choose a game that covers it.</source>
+        <translation>このヌルのゲーム値は{value}で、ビッドの{bid}に届きません。別のゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>Trumps were led and you hold {card}, so you must play a trump.</source>
+        <comment>card in the accusative</comment>
+        <translation>切り札がリードされ、手札に{card}があります。切り札を出してください。</translation>
+    </message>
+    <message>
+        <source>Trumps were led. Your {card} is a trump too, so you must play a trump.</source>
+        <comment>card: always a jack, as a label</comment>
+        <translation>切り札がリードされました。{card}も切り札なので、切り札を出してください。</translation>
+    </message>
+    <message>
+        <source>Trumps were led. Your {card} is a trump, so you must play it.</source>
+        <comment>card: always a jack, as a label</comment>
+        <translation>切り札がリードされました。{card}も切り札なので、これを出します。</translation>
+    </message>
+    <message>
+        <source>Two cards have been discarded. The game is declared next.</source>
+        <translation>2枚はもう伏せてあります。次はゲームの種類の宣言です。</translation>
+    </message>
+    <message>
+        <source>Whether to agree is for {player} to say.</source>
+        <translation>投了に答えるのは{player}です。</translation>
+    </message>
+    <message>
+        <source>With {places} seats, {deals} deals do not make whole rounds. Choose a multiple of {places}.</source>
+        <translation>{places}席では、{deals}ゲームがラウンドで割り切れません。{places}の倍数にしてください。</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}. Choose a card from your hand.</source>
+        <comment>card: accusative</comment>
+        <translation>{card}は手札にありません。手札から選んでください。</translation>
+    </message>
+    <message>
+        <source>You have been asked whether you hold {said}. Say yes or pass.</source>
+        <translation>{said}を受けるかどうかの番です。「はい」と言うか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>You have taken up the skat, so this can no longer be a Hand game.</source>
+        <translation>スカートはもう取っているので、ハンドゲームにはできません。</translation>
+    </message>
+    <message>
+        <source>Your claim has just failed. You can claim again after the next card.</source>
+        <translation>クレームは今、通りませんでした。次のカードの後でもう一度できます。</translation>
+    </message>
+    <message>
+        <source>{game} needs a number of matadors from 1 to {most}, with or without.</source>
+        <translation>{game}には、1〜{most}のマタドール（ウィズかウィズアウト）が必要です。</translation>
+    </message>
+    <message>
+        <source>{game} ouvert includes Hand, Schneider and Schwarz. Announce them all.</source>
+        <translation>{game}・ウヴェールは、ハンドと両方の宣言を含みます。すべて宣言してください。</translation>
+    </message>
+    <message>
+        <source>{game} ouvert is always a Hand game. You have taken up the skat.</source>
+        <translation>{game}・ウヴェールはハンドゲームだけです。スカートはもう取っています。</translation>
+    </message>
+    <message>
+        <source>{player} has asked to concede. The defenders answer first.</source>
+        <translation>{player}が投了を申し出ています。先にディフェンダー側が答えます。</translation>
+    </message>
+    <message>
+        <source>{said} has been said already. Say more or pass.</source>
+        <translation>{said}はもう出ています。それより高く言うか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{suit} were led and you hold {card}, so you must follow suit.</source>
+        <comment>card in the accusative</comment>
+        <translation>{suit}がリードされ、手札に{card}があります。{suit}を出してください。</translation>
+    </message>
+    <message>
+        <source>{value} is too little: the lowest bid is {above}.</source>
+        <translation>{value}では低すぎます。いちばん低いビッドは{above}です。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no bid. A bid is a number from 18 upwards.</source>
+        <translation>「{text}」はビッドではありません。ビッドは18以上の数です。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no card. Write suit and rank, for example CJ or HT.</source>
+        <translation>「{text}」というカードはありません。CJやHTのように、スートとランクで書きます。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal code. A code has twelve letters and digits.</source>
+        <translation>「{text}」はディールコードではありません。コードは英数字12文字です。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no deal. Write three hands and the skat with | between them.</source>
+        <translation>「{text}」は配札として読めません。3人の手札とスカートを | で区切って書きます。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no game. The letters are D, H, S, C, G and N.</source>
+        <translation>「{text}」はゲームの種類ではありません。文字はD、H、S、C、G、Nです。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no game. Write its letter, then H, S, Z or O, for example GHS.</source>
+        <translation>「{text}」はゲームの種類ではありません。GHSのように、種類の後にH、S、Z、Oを書きます。</translation>
+    </message>
+    <message>
+        <source>“{text}” is no line of a game. A line looks like this: 0 play CJ.</source>
+        <translation>「{text}」はゲームの記録として読めません。1行は「0 play CJ」のように書きます。</translation>
+    </message>
+    <message>
+        <source>“{word}” cannot be said here by the house rules of this series.</source>
+        <translation>このシリーズのハウスルールでは、ここで「{word}」を宣言できません。</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <comment>the two cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the series</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <comment>the two cards dealt to it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Role</name>
     <message>
         <source>Dealer</source>
@@ -381,6 +1189,41 @@
     <message>
         <source>International</source>
         <translation>国際</translation>
+    </message>
+</context>
+<context>
+    <name>Skat</name>
+    <message>
+        <source>Discard two cards. Their card points count for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Hand…</source>
+        <comment>button; leave the skat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <comment>the two cards in the middle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the skat</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards are in the skat already. Take one back to discard another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <comment>the two places for the discard</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -486,6 +1329,36 @@
     <message>
         <source>spades</source>
         <translation>スペード</translation>
+    </message>
+</context>
+<context>
+    <name>Word</name>
+    <message>
+        <source>Bock round</source>
+        <translation>ボックラウンド</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>ハウスルール</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>コントラ</translation>
+    </message>
+    <message>
+        <source>Re</source>
+        <comment>answer to Kontra</comment>
+        <translation>レ</translation>
+    </message>
+    <message>
+        <source>Revolution</source>
+        <comment>house rule</comment>
+        <translation>レボリューション</translation>
+    </message>
+    <message>
+        <source>Spitze</source>
+        <comment>house rule: last trick with the lowest trump</comment>
+        <translation>シュピッツェ</translation>
     </message>
 </context>
 </TS>

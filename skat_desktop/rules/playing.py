@@ -48,9 +48,11 @@ def card_refusal(game: GameType, hand: Hand, led: Card, card: Card) -> Refusal:
 
     Returns:
         ``play.follow_trump`` when trumps were led, ``play.jack_is_trump`` when a jack was tried
-        on its printed suit, else ``play.follow_suit``. ``must`` is the lowest card that follows.
+        on its printed suit, else ``play.follow_suit``. ``must`` is the lowest card that follows,
+        ``only`` tells whether there is no other.
     """
-    must = next(iter_cards(legal_cards(game, hand, led)))
+    legal = legal_cards(game, hand, led)
+    must = next(iter_cards(legal))
     groups = GROUP_OF[game]
     if groups[led] == TRUMP_GROUP:
         rule = "play.follow_trump"
@@ -58,7 +60,8 @@ def card_refusal(game: GameType, hand: Hand, led: Card, card: Card) -> Refusal:
         rule = "play.jack_is_trump"
     else:
         rule = "play.follow_suit"
-    return Refusal(rule, card=card, led=led, must=must, game=game.value)
+    only = legal.bit_count() == 1
+    return Refusal(rule, card=card, led=led, must=must, only=only, game=game.value)
 
 
 def claim_judgement(state: SkatState, seat: int) -> Callable[[], bool]:

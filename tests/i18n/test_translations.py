@@ -34,9 +34,11 @@ def test_everything_is_translated(tool):
 # --- a package of our own -------------------------------------------------------------------------
 
 MODULE = """
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject
 
 translate = QCoreApplication.translate
+
+MARKED = {"key": QT_TRANSLATE_NOOP("Other", "marked")}
 
 
 class Panel(QObject):
@@ -45,6 +47,7 @@ class Panel(QObject):
             self.tr("{player} leads", "first card"),
             self.tr("%n card(s)", "", 3),
             translate("Other", "one " "text", "joined"),
+            translate("Other", MARKED["key"]),
             "abc".translate({}),
         ]
 """
@@ -52,6 +55,7 @@ GERMAN = [
     {"context": "Panel", "source": "{player} leads", "comment": "first card", "de": "{player} vor"},
     {"context": "Panel", "source": "%n card(s)", "de": ["%n Karte", "%n Karten"]},
     {"context": "Other", "source": "one text", "comment": "joined", "de": "ein Text"},
+    {"context": "Other", "source": "marked", "de": "markiert"},
 ]
 OTHERS = [
     {"context": "Panel", "source": "{player} leads", "comment": "first card", "ja": "{player}番"},
@@ -63,6 +67,7 @@ OTHERS = [
         "ja": ["%n枚"],
     },
     {"context": "Other", "source": "one text", "comment": "joined", "ja": "文"},
+    {"context": "Other", "source": "marked", "ja": "印"},
 ]
 
 
@@ -95,7 +100,7 @@ def change(path: Path, old: str, new: str) -> None:
 def test_english_needs_only_its_plurals(tool, package, tmp_path):
     tool.update(tmp_path, package)
     open_rows = tool.todo(tmp_path)
-    assert len(open_rows) == 3
+    assert len(open_rows) == 4
     assert [row["source"] for row in open_rows if "en" in row] == ["%n card(s)"]
     counted = next(row for row in open_rows if "en" in row)
     assert (counted["en"], counted["ja"]) == (["", ""], [""])
@@ -179,11 +184,13 @@ def test_a_qm_file_that_is_too_old_is_found(tool, catalogues, package):
         'self.tr("%n card(s)")',
         'self.tr("cards", "", 3)',
         'tr("leads")',
+        'tr("Panel", "leads")',
+        'QT_TRANSLATE_NOOP("Panel", text)',
+        'QT_TRANSLATE_NOOP("Panel", "a"), translate("Panel", f"{player} leads")',
     ],
 )
 def test_only_literals_can_be_translated(tool, code):
-    body = code if code.startswith("tr(") else f"class Panel:\n    text = {code}"
-    found = tool.strings_of(body, "panel.py")
+    found = tool.strings_of(f"class Panel:\n    text = {code}", "panel.py")
     assert len(found.faults) == 1
     assert found.faults[0].startswith("panel.py:")
 
@@ -198,6 +205,7 @@ def test_only_literals_can_be_translated(tool, code):
         'translate("Panel", "leads", "first card")',
         "text.translate(table)",
         'translator.translate("Panel", text)',
+        'QT_TRANSLATE_NOOP("Panel", "a"), translate(CONTEXT, spec.text)',
     ],
 )
 def test_other_calls_are_fine(tool, code):
