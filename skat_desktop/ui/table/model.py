@@ -79,6 +79,7 @@ class TableState:
         opponents: number of face-down cards left and right.
         open_hands: cards that lie open left or right, instead of face-down ones.
         trick: cards on the table in the order played.
+        led_caption: word beside the dot that marks the led card, empty for the dot alone.
         trick_taker: who takes the complete trick; the table lifts the winning card, then lets
             the trick glide away when the next state no longer holds it.
         skat: the two skat cards in the middle: a card, or None for a back; empty when gone.
@@ -97,6 +98,7 @@ class TableState:
     opponents: dict[Place, int] = field(default_factory=dict)
     open_hands: dict[Place, tuple[Card, ...]] = field(default_factory=dict)
     trick: tuple[TrickCard, ...] = ()
+    led_caption: str = ""
     trick_taker: Place | None = None
     skat: tuple[Card | None, ...] = ()
     skat_slots: bool = False

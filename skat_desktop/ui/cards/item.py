@@ -1,0 +1,400 @@
+# SPDX-License-Identifier: MIT
+"""A card on the table that can move, turn over, rise, be lifted and be greyed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import (
+    Property,
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSequentialAnimationGroup,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from skat_desktop.rules.cards import Card
+from skat_desktop.ui.cards.deck import CORNER, RATIO
+from skat_desktop.ui.cards.faces import BACK, Faces
+from skat_desktop.ui.cards.pose import Pose
+from skat_desktop.ui.cards.shadow import card_shadow
+from skat_desktop.ui.motion import EASING
+
+UNIT: Final = 100.0
+"""Width of a card in the item's own coordinates; the item's scale makes it larger."""
+
+RISE: Final = 0.12
+"""How far a hovered or focused card rises, by its height."""
+
+GREY: Final = 0.45
+"""Contrast that a card loses which may not be played."""
+
+_HEIGHT = UNIT * RATIO
+_BOX = QRectF(-UNIT / 2, -_HEIGHT / 2, UNIT, _HEIGHT)
+_CORNER = UNIT * CORNER
+_MARGIN = 16.0
+
+
+class CardItem(QGraphicsObject):
+    """One of the 32 cards of the table.
+
+    Which card it shows may change: a face-down card of an opponent is any card until it is played.
+
+    Signals:
+        landed(): the movement has ended.
+    """
+
+    landed = Signal()
+
+    def __init__(self, faces: Faces) -> None:
+        super().__init__()
+        self._faces = faces
+        self._card: Card | None = None
+        self._shown: Card | None = None
+        self._turn = 1.0
+        self._rise = 0.0
+        self._lift = 0.0
+        self._grey = 0.0
+        self._ring = False
+        self._won = False
+        self._veil = QColor("#000000")
+        self._accent = QColor("#E8B04A")
+        self._paper = QColor("#FDFBF6")
+        self._pixels = round(UNIT)
+        self._target: Pose | None = None
+        self._flight: QAbstractAnimation | None = None
+        self._effects: dict[bytes, QPropertyAnimation] = {}
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
+        self.setVisible(False)
+
+    # --- what it shows
+
+    @property
+    def card(self) -> Card | None:
+        """The card, None while it is face down."""
+        return self._card
+
+    @property
+    def target(self) -> Pose | None:
+        """Where it lies or is going to; None before it was put anywhere."""
+        return self._target
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether it is on its way."""
+        return self._flight is not None
+
+    @property
+    def is_at_home(self) -> bool:
+        """Whether it lies at its target or is going there, and is not being dragged."""
+        target = self._target
+        if target is None:
+            return False
+        return self.is_moving or self.pos() == QPointF(target.x, target.y)
+
+    @property
+    def risen(self) -> float:
+        """How far it has risen, 0 … 1."""
+        return self._rise
+
+    @property
+    def greyed(self) -> float:
+        """How much of the greying is done, 0 … 1."""
+        return self._grey
+
+    @property
+    def ringed(self) -> bool:
+        """Whether it shows the focus ring."""
+        return self._ring
+
+    def set_colours(self, veil: QColor, accent: QColor, paper: QColor) -> None:
+        """Set the colours of greying, of the ring, and of a card without a picture."""
+        self._veil, self._accent, self._paper = veil, accent, paper
+        self.update()
+
+    def set_card(self, card: Card | None, duration: int = 0, delay: int = 0) -> None:
+        """Show another side or card, turning over if it lies on the table already."""
+        if card == self._card:
+            return
+        before = self._card
+        self._card = card
+        turning = duration > 0 and self.isVisible() and (before is None) != (card is None)
+        self._stop_effect(b"turn")
+        if turning:
+            self._turn = 0.0
+            self._animate(b"turn", 1.0, duration, delay)
+        else:
+            self._shown = card
+            self._turn = 1.0
+            self.update()
+
+    def set_pixels(self, pixels: int) -> None:
+        """Set the width in device pixels for which the sharp picture is wanted."""
+        if pixels != self._pixels:
+            self._pixels = pixels
+            self.update()
+
+    def set_ring(self, ring: bool) -> None:
+        """Show or hide the focus ring."""
+        if ring != self._ring:
+            self._ring = ring
+            self.update()
+
+    def set_won(self, won: bool) -> None:
+        """Mark the card that takes the trick."""
+        if won != self._won:
+            self._won = won
+            self.update()
+
+    def raise_to(self, share: float, duration: int) -> None:
+        """Rise by a share of ``RISE``, 0 … 1."""
+        self._animate(b"rise", share, duration)
+
+    def lift_to(self, share: float, duration: int) -> None:
+        """Lift off the table, 0 … 1: the shadow grows."""
+        self._animate(b"lift", share, duration)
+
+    def grey_to(self, share: float, duration: int) -> None:
+        """Grey by a share of ``GREY``, 0 … 1."""
+        self._animate(b"grey", share, duration)
+
+    # --- moving
+
+    def put(self, pose: Pose) -> None:
+        """Lie somewhere at once."""
+        self._stop_flight()
+        self._target = pose
+        self.setPos(pose.x, pose.y)
+        self.setRotation(pose.angle)
+        self.setScale(pose.width / UNIT)
+        self.setOpacity(pose.opacity)
+        self.setZValue(pose.z)
+        self.setVisible(pose.opacity > 0)
+
+    def move_to(self, pose: Pose, duration: int, delay: int = 0, flying_z: float = 0.0) -> None:
+        """Go somewhere.
+
+        Args:
+            pose: where to.
+            duration: milliseconds; 0 goes at once.
+            delay: milliseconds to wait first.
+            flying_z: added to the z value on the way.
+        """
+        if duration <= 0:
+            moving = self.is_moving
+            self.put(pose)
+            if moving:
+                self.landed.emit()
+            return
+        self._stop_flight()
+        self._target = pose
+        self.setVisible(True)
+        self.setZValue(pose.z + flying_z)
+        group = QParallelAnimationGroup()
+        for name, end in (
+            (b"pos", QPointF(pose.x, pose.y)),
+            (b"rotation", pose.angle),
+            (b"scale", pose.width / UNIT),
+            (b"opacity", pose.opacity),
+        ):
+            step = QPropertyAnimation(self, name)
+            step.setDuration(duration)
+            step.setEasingCurve(
+                QEasingCurve.Type.InQuint if name == b"opacity" and not pose.opacity else EASING
+            )
+            step.setEndValue(end)
+            group.addAnimation(step)
+        flight: QAbstractAnimation = group
+        if delay > 0:
+            sequence = QSequentialAnimationGroup(self)
+            sequence.addAnimation(QPauseAnimation(delay))
+            sequence.addAnimation(group)
+            flight = sequence
+        else:
+            group.setParent(self)
+        flight.finished.connect(self._land)
+        self._flight = flight
+        flight.start()
+
+    def aim(self, pose: Pose) -> None:
+        """Set where it goes home to, without going there."""
+        self._target = pose
+
+    def follow(self, x: float, y: float) -> None:
+        """Go where the pointer drags it; the target stays."""
+        self._stop_flight()
+        self.setPos(x, y)
+
+    def finish(self) -> None:
+        """End all movement now, at its goal."""
+        if self._target is not None and self.is_moving:
+            self.put(self._target)
+            self.landed.emit()
+        for effect in self._effects.values():
+            if effect.state() == QAbstractAnimation.State.Running:
+                effect.setCurrentTime(effect.totalDuration())
+
+    def sharpen(self) -> None:
+        """Draw the picture now if it is missing (screenshots)."""
+        if self.isVisible():
+            self._faces.render_now(self._face, self._pixels)
+
+    @property
+    def _face(self) -> int:
+        return BACK if self._shown is None else self._shown
+
+    def _land(self) -> None:
+        self._stop_flight()
+        target = self._target
+        if target is not None:
+            self.setZValue(target.z)
+            self.setVisible(target.opacity > 0)
+        self.landed.emit()
+
+    def _stop_flight(self) -> None:
+        flight, self._flight = self._flight, None
+        if flight is not None:
+            flight.finished.disconnect(self._land)
+            flight.stop()
+            flight.deleteLater()
+
+    def _animate(self, name: bytes, end: float, duration: int, delay: int = 0) -> None:
+        effect = self._effects.get(name)
+        if effect is not None and effect.state() == QAbstractAnimation.State.Running:
+            if effect.endValue() == end:
+                return
+            effect.stop()
+        if self.property(name.decode()) == end:
+            return
+        if duration <= 0 or not self.isVisible():
+            self.setProperty(name.decode(), end)
+            return
+        if effect is None:
+            effect = self._effects[name] = QPropertyAnimation(self, name, self)
+            effect.setEasingCurve(EASING)
+        start = self.property(name.decode())
+        effect.setKeyValues([])
+        effect.setDuration(duration + delay)
+        effect.setStartValue(start)
+        effect.setKeyValueAt(delay / (duration + delay), start)
+        effect.setEndValue(end)
+        effect.start()
+
+    def _stop_effect(self, name: bytes) -> None:
+        effect = self._effects.get(name)
+        if effect is not None:
+            effect.stop()
+
+    # --- painting
+
+    def covers(self, point: QPointF) -> bool:
+        """Return whether a point of the scene lies on the card, risen or not.
+
+        The place it rose from still counts, else a card would flicker under the pointer.
+        """
+        local = self.mapFromScene(point)
+        up = self._rise * RISE * _HEIGHT
+        return _BOX.adjusted(0, -up, 0, 0).contains(local)
+
+    def sample_points(self) -> Iterator[QPointF]:
+        """Yield points on the card, its upper left corner first, well inside before the edge."""
+        for down in (0.12, 0.3, 0.5, 0.7, 0.88, 0.04, 0.96):
+            for right in (0.12, 0.2, 0.3, 0.5, 0.7, 0.88, 0.06, 0.94):
+                yield QPointF(_BOX.left() + right * UNIT, _BOX.top() + down * _HEIGHT)
+
+    def boundingRect(self) -> QRectF:
+        return _BOX.adjusted(-_MARGIN, -_MARGIN - RISE * _HEIGHT, _MARGIN, _MARGIN * 1.5)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.translate(0, -self._rise * RISE * _HEIGHT)
+        if self._turn < 1.0:
+            painter.scale(max(abs(math.cos(math.pi * self._turn)), 0.02), 1.0)
+        self._paint_shadow(painter)
+        picture = self._faces.pixmap(self._face, self._pixels)
+        if picture is not None:
+            painter.drawPixmap(_BOX, picture, QRectF(picture.rect()))
+        else:
+            painter.setPen(QPen(QColor(0, 0, 0, 64), 0.5))
+            painter.setBrush(self._paper)
+            painter.drawRoundedRect(_BOX, _CORNER, _CORNER)
+        if self._grey > 0:
+            veil = QColor(self._veil)
+            veil.setAlphaF(GREY * self._grey)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(veil)
+            painter.drawRoundedRect(_BOX, _CORNER, _CORNER)
+        if self._ring or self._won:
+            self._paint_ring(painter)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        lift = max(self._lift, 0.35 * self._rise)
+        # Quantised, so that a few pictures serve all the way up.
+        reach = round(self._pixels * (0.028 + 0.07 * round(lift * 6) / 6))
+        spread = reach * UNIT / self._pixels
+        box = _BOX.adjusted(-spread, -spread, spread, spread).translated(0, spread * 0.45)
+        shadow = card_shadow(self._pixels, reach)
+        painter.drawPixmap(box, shadow, QRectF(shadow.rect()))
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        width = (3.0 if self._ring else 2.2) / self.scale()
+        gap = width * 0.5
+        painter.setPen(QPen(self._accent, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        box = _BOX.adjusted(-gap, -gap, gap, gap)
+        painter.drawRoundedRect(box, _CORNER + gap, _CORNER + gap)
+
+    # --- what animations change
+
+    def _get_turn(self) -> float:
+        return self._turn
+
+    def _set_turn(self, value: float) -> None:
+        self._turn = value
+        if value >= 0.5:
+            self._shown = self._card
+        self.update()
+
+    def _get_rise(self) -> float:
+        return self._rise
+
+    def _set_rise(self, value: float) -> None:
+        self._rise = value
+        self.update()
+
+    def _get_lift(self) -> float:
+        return self._lift
+
+    def _set_lift(self, value: float) -> None:
+        self._lift = value
+        self.update()
+
+    def _get_grey(self) -> float:
+        return self._grey
+
+    def _set_grey(self, value: float) -> None:
+        self._grey = value
+        self.update()
+
+    turn = Property(float, _get_turn, _set_turn)
+    rise = Property(float, _get_rise, _set_rise)
+    lift = Property(float, _get_lift, _set_lift)
+    grey = Property(float, _get_grey, _set_grey)

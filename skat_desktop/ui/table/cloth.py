@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""The cloth of the table: one colour, soft light from above, a barely visible weave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
+
+from skat_desktop.ui.theme import Theme, mixed
+
+
+def _weave() -> QImage:
+    """Return one repeat of the weave, four device pixels square."""
+    tile = QImage(4, 4, QImage.Format.Format_ARGB32_Premultiplied)
+    tile.fill(0)
+    for x, y in ((0, 0), (1, 1), (2, 2), (3, 3)):
+        tile.setPixelColor(x, y, QColor(255, 255, 255, 6))
+    for x, y in ((2, 0), (3, 1), (0, 2), (1, 3)):
+        tile.setPixelColor(x, y, QColor(0, 0, 0, 9))
+    return tile
+
+
+def paint_cloth(size: QSize, ratio: float, theme: Theme) -> QPixmap:
+    """Return the cloth.
+
+    Args:
+        size: logical pixels.
+        ratio: device pixels per logical pixel.
+        theme: colours.
+    """
+    width, height = round(size.width() * ratio), round(size.height() * ratio)
+    pixmap = QPixmap(max(width, 1), max(height, 1))
+    painter = QPainter(pixmap)
+    reach = max(width, height * 1.2)
+    light = QRadialGradient(QPointF(width / 2, height * 0.38), reach * 0.68)
+    light.setColorAt(0, theme.cloth_light)
+    light.setColorAt(0.5, mixed(theme.cloth_light, theme.cloth, 0.6))
+    light.setColorAt(1, theme.cloth)
+    painter.fillRect(QRectF(0, 0, width, height), QBrush(light))
+    painter.fillRect(QRectF(0, 0, width, height), QBrush(_weave()))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap

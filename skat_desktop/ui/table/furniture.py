@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""Everything on the table that is no card: plates, bubbles, banner, status, empty places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from skat_desktop.ui.cards.deck import RATIO
+from skat_desktop.ui.cards.faces import Faces
+from skat_desktop.ui.motion import Motion
+from skat_desktop.ui.table import layout as lay
+from skat_desktop.ui.table.marks import Bubble, Caption, EmptyPlace, LedMark, Mark, Pill
+from skat_desktop.ui.table.model import HandMode, Place, Plate, TableState
+from skat_desktop.ui.table.plate import PlateItem
+from skat_desktop.ui.theme import Theme
+
+_SAID: Final = 1.2
+"""Size of what is said in a bubble, by plain text."""
+
+
+class Furniture:
+    """Shows the words and marks of a state."""
+
+    def __init__(self, scene: QGraphicsScene, faces: Faces, theme: Theme) -> None:
+        self._faces = faces
+        self._plates = {place: PlateItem(theme) for place in Place}
+        self._bubbles = {place: Bubble(theme) for place in Place}
+        self._banner = Pill(theme)
+        self._status = Pill(theme, weight=500)
+        self._caption = Caption(theme)
+        self._led = LedMark(theme)
+        self._slots = [EmptyPlace(theme), EmptyPlace(theme)]
+        self._own_place = EmptyPlace(theme)
+        layers: tuple[tuple[float, list[PlateItem | Mark]], ...] = (
+            (5, [*self._slots, self._own_place, self._caption]),
+            (50, list(self._plates.values())),
+            (lay.Z_TRICK + 5, [self._led]),
+            (90, [self._banner, self._status, *self._bubbles.values()]),
+        )
+        self._all: list[PlateItem | Mark] = []
+        for depth, items in layers:
+            for item in items:
+                item.setZValue(depth)
+                scene.addItem(item)
+                self._all.append(item)
+
+    # --- asking
+
+    def plate_box(self, place: Place) -> QRectF:
+        """Return what the plate of a seat covers, empty if it has none."""
+        item = self._plates[place]
+        return item.box if item.isVisible() else QRectF()
+
+    def boxes(self) -> dict[str, QRectF]:
+        """Return what each visible thing covers, by name (layout tests)."""
+        named: dict[str, PlateItem | Mark] = {
+            **{f"plate {place}": item for place, item in self._plates.items()},
+            **{f"bubble {place}": item for place, item in self._bubbles.items()},
+            "banner": self._banner,
+            "status": self._status,
+            "led": self._led,
+            "caption": self._caption,
+        }
+        return {name: item.box for name, item in named.items() if item.isVisible()}
+
+    # --- changing
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        for item in self._all:
+            item.set_theme(theme)
+
+    def finish(self) -> None:
+        """End all fading now."""
+        for item in self._all:
+            item.finish()
+
+    def show_state(
+        self, state: TableState, layout: lay.Layout, motion: Motion, ratio: float
+    ) -> None:
+        """Show the words and marks of a state."""
+        fade = motion.fade
+        for place in Place:
+            plate = state.plates.get(place)
+            self._plates[place].show_plate(
+                plate, layout.plates[place], layout.text, place is Place.BOTTOM, fade
+            )
+            self._show_bubble(state, layout, place, plate, fade)
+        self._show_pills(state, layout, ratio, fade)
+        self._show_skat(state, layout, fade)
+        self._show_trick(state, layout, fade)
+
+    def _show_bubble(
+        self, state: TableState, layout: lay.Layout, place: Place, plate: Plate | None, fade: int
+    ) -> None:
+        bubble = self._bubbles[place]
+        words = plate.bubble if plate is not None else ""
+        if words and plate is not None:
+            over_fan = not layout.wide or bool(state.open_hands.get(place))
+            point, side = bubble_spot(layout, place, over_fan, self._plates[place].box)
+            most = layout.plate_width * (0.95 if over_fan or place is Place.BOTTOM else 0.8)
+            bubble.put(point, words, layout.text * _SAID, side, most, plate.bubble_faded)
+        bubble.appear(bool(words), fade)
+
+    def _show_pills(self, state: TableState, layout: lay.Layout, ratio: float, fade: int) -> None:
+        text = layout.text
+        if state.banner:
+            sign = None
+            if state.banner_suit:
+                sign = self._faces.sign(state.banner_suit, max(round(text * 1.3 * ratio), 8))
+            self._banner.put(layout.banner_box, state.banner, text * 1.2, sign, least=text)
+        self._banner.appear(bool(state.banner), fade)
+        if state.status:
+            self._status.put(layout.status_box, state.status, text)
+        self._status.appear(bool(state.status), fade)
+
+    def _show_skat(self, state: TableState, layout: lay.Layout, fade: int) -> None:
+        aside = lay.skat_aside(layout, bool(state.banner), bool(state.trick))
+        poses = lay.skat_poses(layout, aside)
+        for slot, pose in zip(self._slots, poses, strict=True):
+            if state.skat_slots:
+                slot.put(pose)
+            slot.appear(state.skat_slots, 0)
+        caption = state.skat_caption if state.skat or state.skat_slots else ""
+        if caption:
+            self._caption.put(lay.caption_box(layout, aside), caption, layout.text)
+        self._caption.appear(bool(caption), fade)
+
+    def _show_trick(self, state: TableState, layout: lay.Layout, fade: int) -> None:
+        mine = any(played.place is Place.BOTTOM for played in state.trick)
+        wanted = state.mode is HandMode.PLAY and not mine
+        if wanted:
+            self._own_place.put(lay.trick_pose(layout, Place.BOTTOM))
+        self._own_place.appear(wanted, 0)
+        led = bool(state.trick)
+        if led:
+            pose = lay.trick_pose(layout, state.trick[0].place)
+            lean = -0.16 if pose.angle < 0 else 0.16
+            y = pose.y - pose.width * RATIO / 2 - layout.text
+            if state.trick[0].place is Place.BOTTOM:
+                # Above it lie the others: the mark goes to its side.
+                lean = 0.5 + layout.text * 0.06
+                y = pose.y + pose.width * RATIO * 0.36
+            x = pose.x + lean * pose.width
+            self._led.put(x, y, state.led_caption, layout.text)
+        self._led.appear(led, fade)
+
+
+def bubble_spot(
+    layout: lay.Layout, place: Place, over_fan: bool, plate: QRectF
+) -> tuple[QPointF, str]:
+    """Return the end of a bubble's tail and the side it is on."""
+    text = layout.text
+    if place is Place.BOTTOM:
+        return QPointF(plate.left() + text * 3, plate.top() - text * 0.9), "down"
+    if over_fan:
+        return QPointF(plate.center().x(), plate.top() - 8), "down"
+    y = plate.top() - 58 * layout.unit
+    if place is Place.LEFT:
+        return QPointF(plate.right() + 12, y), "left"
+    return QPointF(plate.left() - 12, y), "right"
