@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: CC0-1.0
-"""Write all faces and backs of the cards as SVG, and the index that the loader reads.
+"""Write all faces, backs and signs of the cards as SVG, and the index that the loader reads.
 
     python3 resources/decks/source/make_decks.py [--out FOLDER]
 
@@ -14,6 +14,7 @@ from itertools import product
 from pathlib import Path
 
 import backs
+import word_signs
 from french.cards import card as french_card
 from german.cards import card as german_card
 from parts.card import COURTS, RANKS, SUITS
@@ -98,7 +99,8 @@ def index() -> str:
 
 def all_files() -> dict[str, str]:
     """Path below the deck folder, and content, of everything that is generated."""
-    return french_files() | german_files() | back_files() | {"index.json": index()}
+    pictures = french_files() | german_files() | back_files() | word_signs.all_signs()
+    return pictures | {"index.json": index()}
 
 
 def main() -> None:
@@ -107,7 +109,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parent.parent)
     out: Path = parser.parse_args().out
     files = all_files()
-    for family in ("french", "german", "backs"):
+    for family in ("french", "german", "backs", "signs"):
         for old in (out / family).rglob("*.svg"):
             if old.relative_to(out).as_posix() not in files:
                 old.unlink()
