@@ -28,9 +28,11 @@ from skat_desktop.rules.events import (
 )
 from skat_desktop.rules.games import legal_cards
 from skat_desktop.rules.ladder import ladder
+from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.rulesets import INTERNATIONAL, RuleSet
 from skat_desktop.rules.shuffle import HashStream
 from skat_desktop.rules.skatgame import SkatGame
+from skat_desktop.rules.valuation import Valuation
 
 DATA: Final = Path(__file__).parent / "data"
 SEAT_LETTERS: Final = "FMR"
@@ -188,3 +190,21 @@ def everything_sayable(game: SkatGame) -> Iterator[Act | RestAwarded]:
             yield CardPlayed(seat, card)
             yield Discarded(seat, 1 << card | 1 << (card + 1) % 32)
             yield Discarded(seat, 1 << card)
+
+
+def is_over(game: SkatGame) -> bool:
+    """Tell whether a deal has ended."""
+    return game.result is not None
+
+
+def result_of(game: SkatGame) -> GameResult:
+    """Return how a deal ended; it must have."""
+    assert game.result is not None
+    return game.result
+
+
+def valuation_of(game: SkatGame) -> Valuation:
+    """Return the value of a deal that somebody played; it must have ended."""
+    valuation = result_of(game).valuation
+    assert valuation is not None
+    return valuation

@@ -17,7 +17,16 @@ from skat_desktop.rules.result import End
 from skat_desktop.rules.rulesets import CLASSIC_1997, INTERNATIONAL
 from skat_desktop.rules.shuffle import HashStream
 from skat_desktop.rules.valuation import LossReason, Side
-from tests.support import game_with, legal_now, make_deal, play, play_from_top
+from tests.support import (
+    game_with,
+    is_over,
+    legal_now,
+    make_deal,
+    play,
+    play_from_top,
+    result_of,
+    valuation_of,
+)
 
 # The twin knows suits and order from these strings alone.
 
@@ -26,7 +35,7 @@ def _orders(letter):
     if letter == "N":
         return {suit: [suit + rank for rank in "789TJQKA"] for suit in "DHSC"}
     plain = {suit: [suit + rank for rank in "789QKTA"] for suit in "DHSC"}
-    trumps = plain.pop(letter, []) + ["DJ", "HJ", "SJ", "CJ"]
+    trumps = [*plain.pop(letter, []), "DJ", "HJ", "SJ", "CJ"]
     return plain | {"T": trumps}
 
 
@@ -115,7 +124,7 @@ def random_ending(letter, stream, size, claimer, declarer):
             order = [first, (first + 1) % 3, (first + 2) % 3]
         pack.sort(key=goodness, reverse=letter != "N")
         leader = order[0] if stream.below(2) and letter != "N" else stream.below(3)
-    hands = [[], [], []]
+    hands: list[list[int]] = [[], [], []]
     for place, seat in enumerate(order):
         hands[seat] = pack[place * size : (place + 1) * size]
     trick: list[int] = []
@@ -166,12 +175,10 @@ def test_a_claim_gives_every_open_trick_and_its_points_to_the_side():
     play(game, "CJ D8")
     game.apply(CardPlayed(2, legal_now(game)[0]))
     game.apply(Claimed(0))
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert (result.end, result.tricks, result.points) == (End.CLAIMED, (10, 0), (120, 0))
     # with 11, game, Schneider, Schwarz
-    assert result.valuation.schwarz is Side.DEFENDERS
+    assert valuation_of(game).schwarz is Side.DEFENDERS
     assert result.scores == (14 * 12, 0, 0)
 
 
@@ -182,32 +189,27 @@ def test_no_schwarz_by_a_claim_after_a_lost_trick():
     play_from_top(game, 3)
     assert game.to_act == 0
     game.apply(Claimed(0))
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert result.end is End.CLAIMED
     assert result.tricks == (9, 1)
     assert sum(result.points) == 120
-    assert result.valuation.schwarz is None
-    assert result.valuation.schneider is Side.DEFENDERS
+    assert valuation_of(game).schwarz is None
+    assert valuation_of(game).schneider is Side.DEFENDERS
 
 
 def test_a_claim_can_win_an_announced_schwarz_and_lose_it():
     game = game_with(ALL_TRUMPS, "CHZ")
     game.apply(Claimed(0))
-    assert game.result is not None
-    assert game.result.scores[0] == 12 * (11 + 1 + 1 + 4)
+    assert result_of(game).scores[0] == 12 * (11 + 1 + 1 + 4)
     # Defenders who claim the rest in an announced Schwarz (classic, played out): reverse Schwarz.
     weak = make_deal("C7 C8 S7 S8 H7 H8 D7 D8 S9 H9", "CJ SJ HJ DJ CA CT CK CQ C9 SA", skat="D9 DQ")
     game = game_with(weak, "CHZ", rules=CLASSIC_1997)
     play(game, "C7")
     game.apply(Claimed(1))
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
-    assert result.valuation.reason is LossReason.ANNOUNCED
-    assert result.valuation.schwarz is Side.DECLARER
-    names = [level.name for level in result.valuation.levels]
+    result = result_of(game)
+    assert valuation_of(game).reason is LossReason.ANNOUNCED
+    assert valuation_of(game).schwarz is Side.DECLARER
+    names = [level.name for level in valuation_of(game).levels]
     assert names[-2:] == ["reverse_schneider", "reverse_schwarz"]
     assert result.scores[0] == -12 * (9 + 8)
 
@@ -217,8 +219,7 @@ def test_defenders_claim():
     game = game_with(weak, "C")
     play(game, "C7")
     game.apply(Claimed(1))
-    result = game.result
-    assert result is not None
+    result = result_of(game)
     assert result.tricks == (0, 10)
     # without 9, game, Schneider, Schwarz
     assert result.scores == (-2 * 12 * 12, 0, 0)
@@ -228,8 +229,7 @@ def test_defenders_claim():
 def test_null_claimed_by_the_declarer(rules):
     game = game_with(make_deal("C7 C8 C9 S7 S8 S9 H7 H8 H9 D7"), "N", rules=rules)
     game.apply(Claimed(0))
-    result = game.result
-    assert result is not None
+    result = result_of(game)
     assert (result.end, result.scores, result.tricks) == (End.CLAIMED, (23, 0, 0), (0, 0))
 
 
@@ -238,18 +238,16 @@ def test_null_claimed_by_a_defender():
     game = game_with(deal, "N")
     play(game, "C8")
     game.apply(Claimed(1))
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert (result.end, result.scores) == (End.CLAIMED, (-46, 0, 0))
-    assert result.valuation.reason is LossReason.TRICK
+    assert valuation_of(game).reason is LossReason.TRICK
     assert result.tricks[0] == 1
 
 
 def test_null_claim_that_fails_goes_on():
     game = game_with(make_deal("CA CK SA SK SQ HA HK HQ DA DK"), "N")
     game.apply(Claimed(0))
-    assert game.result is None
+    assert not is_over(game)
     assert game.to_act == 0
 
 
@@ -258,12 +256,13 @@ def test_a_failed_claim_opens_the_cards_for_everybody_and_play_goes_on():
     before = [game.view(seat).open_hands for seat in (0, 1, 2, None)]
     assert before == [()] * 4
     game.apply(Claimed(0))
-    assert game.result is None
+    assert not is_over(game)
     assert game.to_act == 0
     for seat in (0, 1, 2, None):
         view = game.view(seat)
         assert view.open_hands == ((0, game.state.hands[0]),)
-        assert view.deal is view.result is None
+        assert view.deal is None
+        assert view.result is None
         assert view.skat is None or seat == 0
     play(game, "SJ")
     assert all(game.view(seat).open_hands[0][1].bit_count() == 9 for seat in (1, 2, None))
@@ -272,7 +271,7 @@ def test_a_failed_claim_opens_the_cards_for_everybody_and_play_goes_on():
     game = game_with(deal, "C")
     play(game, "C7")
     game.apply(Claimed(1))
-    assert game.result is None
+    assert not is_over(game)
     assert [seat for seat, _ in game.view(2).open_hands] == [1]
 
 
@@ -301,7 +300,7 @@ def test_a_failed_claim_does_not_forbid_to_ask_for_a_concession():
     while game.to_act != 0 or game.state.hands[0].bit_count() > 8:
         play_from_top(game, 1)
     game.apply(Claimed(0))
-    assert game.result is None
+    assert not is_over(game)
     assert Conceded(0) in game.actions(0)
     game.apply(Conceded(0))
     for seat in (1, 2):

@@ -17,12 +17,15 @@ from skat_desktop.rules.shuffle import HashStream
 from skat_desktop.rules.valuation import LossReason
 from tests.support import (
     game_with,
+    is_over,
     legal_now,
     make_deal,
     play,
     play_from_top,
     play_randomly,
     random_deal,
+    result_of,
+    valuation_of,
 )
 
 WEAK = make_deal("CJ SJ C9 C8 S7 S8 H7 H8 D7 D8", "HJ DJ CA", skat="C7 S9")
@@ -56,14 +59,12 @@ def test_international_free_with_nine_cards(cards_left):
     game = weak_game(cards_left)
     assert Conceded(0) in game.actions(0)
     game.apply(Conceded(0))
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert result.end is End.CONCEDED_BY_DECLARER
-    assert result.valuation.reason is LossReason.CONCEDED
+    assert valuation_of(game).reason is LossReason.CONCEDED
     # with 2, game: neither own Schneider nor own Schwarz although he has no trick
     assert result.scores == (-2 * 36, 0, 0)
-    assert (result.valuation.schneider, result.valuation.schwarz) == (None, None)
+    assert (valuation_of(game).schneider, valuation_of(game).schwarz) == (None, None)
 
 
 def test_off_turn_the_declarer_may_concede_too():
@@ -77,13 +78,12 @@ def test_off_turn_the_declarer_may_concede_too():
 def test_international_asks_with_eight_cards_and_one_vote_is_enough():
     game = weak_game(8)
     game.apply(Conceded(0))
-    assert game.result is None
+    assert not is_over(game)
     assert (game.view(1).concession, game.to_act) == (0, 1)
     assert game.actions(1) == [agree(1), refuse(1)]
     assert game.actions(0) == game.actions(2) == []
     game.apply(agree(1))
-    assert game.result is not None
-    assert game.result.scores == (-72, 0, 0)
+    assert result_of(game).scores == (-72, 0, 0)
     assert game.view(1).concession is None
 
 
@@ -91,10 +91,10 @@ def test_international_the_second_defender_may_agree_alone():
     game = weak_game(8)
     game.apply(Conceded(0))
     game.apply(refuse(1))
-    assert (game.result, game.to_act) == (None, 2)
+    assert not is_over(game)
+    assert game.to_act == 2
     game.apply(agree(2))
-    assert game.result is not None
-    assert game.result.end is End.CONCEDED_BY_DECLARER
+    assert result_of(game).end is End.CONCEDED_BY_DECLARER
 
 
 def test_international_refused_by_both_goes_on():
@@ -103,7 +103,7 @@ def test_international_refused_by_both_goes_on():
     game.apply(Conceded(0))
     game.apply(refuse(1))
     game.apply(refuse(2))
-    assert game.result is None
+    assert not is_over(game)
     assert game.view(1).concession is None
     assert game.to_act == turn
     assert refused(game, Conceded(0)).rule == "concede.repeated"
@@ -133,25 +133,24 @@ def test_nobody_answers_what_was_not_asked():
 def test_classic_free_only_before_the_lead():
     game = weak_game(10, rules=CLASSIC_1997)
     game.apply(Conceded(0))
-    assert game.result is not None
-    assert game.result.scores == (-72, 0, 0)
+    assert result_of(game).scores == (-72, 0, 0)
 
     game = weak_game(10, rules=CLASSIC_1997)
     play_from_top(game, 1)
     game.apply(Conceded(0))
-    assert game.result is None
+    assert not is_over(game)
     game.apply(agree(1))
-    assert (game.result, game.to_act) == (None, 2)
+    assert not is_over(game)
+    assert game.to_act == 2
     game.apply(agree(2))
-    assert game.result is not None
-    assert game.result.scores == (-72, 0, 0)
+    assert result_of(game).scores == (-72, 0, 0)
 
 
 def test_classic_counts_the_lead_of_the_others_too():
     game = game_with(WEAK, "C", rules=CLASSIC_1997, declarer=2)
     play_from_top(game, 1)
     game.apply(Conceded(2))
-    assert game.result is None
+    assert not is_over(game)
 
 
 @pytest.mark.parametrize("answers", [[refuse(1)], [agree(1), refuse(2)]])
@@ -160,7 +159,7 @@ def test_classic_one_refusal_is_enough(answers):
     game.apply(Conceded(0))
     for answer in answers:
         game.apply(answer)
-    assert game.result is None
+    assert not is_over(game)
     assert game.view(0).concession is None
     assert refused(game, Conceded(0)).rule == "concede.repeated"
 
@@ -184,18 +183,15 @@ def test_classic_one_refusal_is_enough(answers):
 def test_price_of_conceding(contract, rules, value):
     game = weak_game(10, contract, rules)
     game.apply(Conceded(0))
-    assert game.result is not None
-    assert game.result.scores == (value, 0, 0)
+    assert result_of(game).scores == (value, 0, 0)
 
 
 def test_conceding_below_the_bid():
     game = game_with(WEAK, "C", bid=50)
     game.apply(Conceded(0))
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert result.scores == (-120, 0, 0)
-    assert (result.valuation.reason, result.valuation.overbid) == (LossReason.CONCEDED, True)
+    assert (valuation_of(game).reason, valuation_of(game).overbid) == (LossReason.CONCEDED, True)
 
 
 # Defenders
@@ -206,8 +202,7 @@ def test_a_defender_concedes_for_both(seat):
     game = game_with(TOP, "C")
     assert Conceded(seat) in game.actions(seat)
     game.apply(Conceded(seat))
-    result = game.result
-    assert result is not None
+    result = result_of(game)
     assert result.end is End.CONCEDED_BY_DEFENDERS
     # with 10, game: plain level, although all tricks would have been his
     assert result.scores == (11 * 12, 0, 0)
@@ -220,12 +215,10 @@ def test_a_level_already_reached_counts():
     )
     while points_of(game.state.skat) + game.state.points[0] < 90:
         play_from_top(game, 3)
-        assert game.result is None
+        assert not is_over(game)
     game.apply(Conceded(1))
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
-    assert [level.name for level in result.valuation.levels] == ["with", "game", "schneider"]
+    result = result_of(game)
+    assert [level.name for level in valuation_of(game).levels] == ["with", "game", "schneider"]
     assert result.scores[0] == 12 * (result.matadors + 2)
 
 
@@ -234,15 +227,12 @@ def test_levels_the_bid_needs_are_granted_while_possible():
     for bid, expected in ((36, 36), (48, 48), (55, 60), (60, 60)):
         game = game_with(deal, "C", bid=bid)
         game.apply(Conceded(1))
-        assert game.result is not None
-        assert game.result.scores[0] == expected
+        assert result_of(game).scores[0] == expected
     # Not even Schwarz covers 63: overbid, whatever is granted.
     game = game_with(deal, "C", bid=63)
     game.apply(Conceded(1))
-    assert game.result is not None
-    assert game.result.valuation is not None
-    assert game.result.valuation.reason is LossReason.OVERBID
-    assert game.result.scores[0] == -2 * 72
+    assert valuation_of(game).reason is LossReason.OVERBID
+    assert result_of(game).scores[0] == -2 * 72
 
 
 def test_a_level_that_is_no_longer_possible_is_not_granted():
@@ -252,17 +242,14 @@ def test_a_level_that_is_no_longer_possible_is_not_granted():
     assert game.state.points[1] == 5
     game.apply(Conceded(1))
     # Schneider is possible, Schwarz is not: 48 does not cover 60.
-    assert game.result is not None
-    assert game.result.scores[0] == -2 * 60
+    assert result_of(game).scores[0] == -2 * 60
 
     game = game_with(deal, "C", bid=48)
     while game.state.points[1] <= 30:
         play_from_top(game, 1)
     game.apply(Conceded(1))
-    assert game.result is not None
-    assert game.result.valuation is not None
-    assert game.result.valuation.reason is LossReason.OVERBID
-    assert game.result.scores[0] == -2 * 48
+    assert valuation_of(game).reason is LossReason.OVERBID
+    assert result_of(game).scores[0] == -2 * 48
 
 
 def test_defenders_concede_an_announced_level_and_a_null():
@@ -270,11 +257,10 @@ def test_defenders_concede_an_announced_level_and_a_null():
     game.apply(Conceded(2))
     assert game.result is not None
     # with 10 (with the skat), game, Hand, Schneider, announced
-    assert game.result.scores[0] == 12 * (game.result.matadors + 4)
+    assert result_of(game).scores[0] == 12 * (result_of(game).matadors + 4)
     game = game_with(TOP, "NO", declarer=1)
     game.apply(Conceded(0))
-    assert game.result is not None
-    assert game.result.scores == (0, 46, 0)
+    assert result_of(game).scores == (0, 46, 0)
 
 
 def test_an_announced_level_that_was_missed_stays_missed():
@@ -283,9 +269,7 @@ def test_an_announced_level_that_was_missed_stays_missed():
     while game.state.tricks_won[1] == 0:
         play_from_top(game, 1)
     game.apply(Conceded(1))
-    assert game.result is not None
-    assert game.result.valuation is not None
-    assert game.result.valuation.reason is LossReason.ANNOUNCED
+    assert valuation_of(game).reason is LossReason.ANNOUNCED
 
 
 def granted(game):
@@ -341,13 +325,11 @@ def test_random_concessions_of_defenders():
             continue
         expected = granted(game)
         game.apply(Conceded(defender))
-        assert game.result is not None
-        assert game.result.valuation is not None
         if expected is None:
-            assert game.result.valuation.reason in (LossReason.ANNOUNCED, LossReason.OVERBID)
+            assert valuation_of(game).reason in (LossReason.ANNOUNCED, LossReason.OVERBID)
             kinds["missed"] += 1
         else:
-            assert game.result.scores[state.declarer] == expected, (contract, bid)
+            assert result_of(game).scores[state.declarer] == expected, (contract, bid)
             kinds["won" if expected > 0 else "overbid"] += 1
     assert min(kinds[kind] for kind in ("already won", "won", "overbid")) >= 20, kinds
 

@@ -18,9 +18,12 @@ from skat_desktop.rules.valuation import LossReason, Side
 from tests.support import (
     auction_to,
     game_with,
+    is_over,
     make_deal,
     play,
     play_from_top,
+    result_of,
+    valuation_of,
 )
 
 BOTH = pytest.mark.parametrize(
@@ -35,24 +38,21 @@ def test_null_ends_with_the_declarers_first_trick(contract, rules):
     deal = make_deal("CA C7 S7 S8 S9 H7 H8 H9 D7 D8", "CK", "CQ", "CT C8")
     game = game_with(deal, contract, rules=rules)
     play(game, "CA CK")
-    assert game.result is None
+    assert not is_over(game)
     play(game, "CQ")
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert (result.end, result.tricks) == (End.NULL_TRICK, (1, 0))
     fixed = {"N": 23, "NH": 35, "NO": 46, "NHO": 59}[contract]
     factor = 1 if rules is CLASSIC_1997 and "H" in contract else 2
     assert result.scores == (-factor * fixed, 0, 0)
-    assert (result.valuation.schneider, result.valuation.schwarz) == (None, None)
+    assert (valuation_of(game).schneider, valuation_of(game).schwarz) == (None, None)
 
 
 @BOTH
 def test_null_without_a_trick_is_played_to_the_end(rules):
     game = game_with(make_deal("C7 C8 C9 S7 S8 S9 H7 H8 H9 D7"), "N", rules=rules)
     play_from_top(game)
-    result = game.result
-    assert result is not None
+    result = result_of(game)
     assert (result.end, result.tricks, result.scores) == (End.PLAYED_OUT, (0, 10), (23, 0, 0))
 
 
@@ -63,13 +63,11 @@ NINE_TRICKS = make_deal("CJ SJ HJ DJ CA CT CK CQ C9 D8", "DA", "D7", "C8 C7")
 def test_international_schwarz_ends_with_the_defenders_first_trick(contract):
     game = game_with(NINE_TRICKS, contract)
     play(game, "D8 DA D7")
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert (result.end, result.tricks) == (End.ANNOUNCEMENT_LOST, (0, 1))
-    assert result.valuation.reason is LossReason.ANNOUNCED
+    assert valuation_of(game).reason is LossReason.ANNOUNCED
     # The tricks that were not played say nothing: no own Schneider or Schwarz on top.
-    assert (result.valuation.schneider, result.valuation.schwarz) == (None, None)
+    assert (valuation_of(game).schneider, valuation_of(game).schwarz) == (None, None)
     base = 24 if contract[0] == "G" else 12
     levels = result.matadors + 1 + 1 + 4 + contract.endswith("O")
     assert result.scores == (-2 * base * levels, 0, 0)
@@ -79,14 +77,12 @@ def test_international_schwarz_ends_with_the_defenders_first_trick(contract):
 def test_classic_schwarz_is_played_out(contract):
     game = game_with(NINE_TRICKS, contract, rules=CLASSIC_1997)
     play(game, "D8 DA D7")
-    assert game.result is None
+    assert not is_over(game)
     play_from_top(game)
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert result.end is End.PLAYED_OUT
     assert sum(result.tricks) == 10
-    assert result.valuation.reason is LossReason.ANNOUNCED
+    assert valuation_of(game).reason is LossReason.ANNOUNCED
 
 
 @BOTH
@@ -94,17 +90,15 @@ def test_schneider_announced_is_played_out(rules):
     game = game_with(NINE_TRICKS, "CHS", rules=rules)
     play(game, "D8 DA D7")
     play_from_top(game)
-    assert game.result is not None
-    assert game.result.end is End.PLAYED_OUT
+    assert result_of(game).end is End.PLAYED_OUT
 
 
 def test_schwarz_announced_and_kept():
     deal = make_deal("CJ SJ HJ DJ CA CT CK CQ C9 C8", skat="C7 D7")
     game = game_with(deal, "CHZ")
     play_from_top(game)
-    assert game.result is not None
-    assert game.result.end is End.PLAYED_OUT
-    assert game.result.scores[0] == 12 * (11 + 6)
+    assert result_of(game).end is End.PLAYED_OUT
+    assert result_of(game).scores[0] == 12 * (11 + 6)
 
 
 # Null below the bid
@@ -148,11 +142,9 @@ def test_null_below_the_bid_lost_at_once(contract, value, above):
     game = before_declaring(above, take=take, rules=LOST_AT_ONCE)
     assert event in game.actions(0)
     game.apply(event)
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert (result.end, result.contract) == (End.IMPOSSIBLE_NULL, event.contract)
-    assert result.valuation.reason is LossReason.OVERBID
+    assert valuation_of(game).reason is LossReason.OVERBID
     # With 2 jacks: (2 + 1 + Hand) levels, at least the bid, the cheapest of the five games.
     levels = 3 if take else 4
     cheapest = min(
@@ -160,10 +152,10 @@ def test_null_below_the_bid_lost_at_once(contract, value, above):
         for base in (9, 10, 11, 12, 24)
     )
     assert result.scores == (-2 * cheapest, 0, 0)
-    assert result.valuation.contract == Contract(GameType.DIAMONDS, hand=not take) or (
-        result.valuation.base * result.valuation.multiplier == cheapest
+    assert valuation_of(game).contract == Contract(GameType.DIAMONDS, hand=not take) or (
+        valuation_of(game).base * valuation_of(game).multiplier == cheapest
     )
-    assert result.valuation.won is False
+    assert valuation_of(game).won is False
     # At its value it is an ordinary game.
     game = before_declaring(value, take=take, rules=LOST_AT_ONCE)
     game.apply(event)
@@ -179,11 +171,9 @@ def test_classic_null_below_the_bid_is_played_and_lost(contract, above, value):
     game.apply(Declared(0, parse_contract(contract)))
     assert game.phase == "play"
     play_from_top(game)
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert (result.end, result.tricks) == (End.PLAYED_OUT, (0, 10))
-    assert (result.valuation.reason, result.valuation.overbid) == (LossReason.OVERBID, True)
+    assert (valuation_of(game).reason, valuation_of(game).overbid) == (LossReason.OVERBID, True)
     assert result.scores == (value, 0, 0)
 
 
@@ -194,8 +184,7 @@ def test_the_rest_goes_to_the_declarer():
     game = game_with(NINE_TRICKS, "C")
     play(game, "CJ")
     game.apply(RestAwarded(to_declarer=True))
-    result = game.result
-    assert result is not None
+    result = result_of(game)
     assert (result.end, result.points, result.tricks) == (End.AWARDED, (120, 0), (10, 0))
 
 
@@ -203,19 +192,16 @@ def test_the_rest_goes_to_the_defenders():
     game = game_with(NINE_TRICKS, "C")
     play(game, "CJ")
     game.apply(RestAwarded(to_declarer=False))
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert (result.points, result.tricks) == ((0, 120), (0, 10))
-    assert result.valuation.schwarz is Side.DECLARER
+    assert valuation_of(game).schwarz is Side.DECLARER
 
 
 @pytest.mark.parametrize("to_declarer, value", [(True, 23), (False, -46)])
 def test_the_rest_of_a_null(to_declarer, value):
     game = game_with(make_deal(), "N")
     game.apply(RestAwarded(to_declarer=to_declarer))
-    assert game.result is not None
-    assert game.result.scores == (value, 0, 0)
+    assert result_of(game).scores == (value, 0, 0)
 
 
 def test_nothing_is_awarded_before_play():

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from skat_desktop.rules.ladder import ladder, next_bid
@@ -34,7 +36,7 @@ def test_next_bid(rules):
     assert next_bid(rules, 17) == 18
     assert next_bid(rules, 18) == 20
     assert next_bid(rules, 19) == 20
-    for step, above in zip(steps, steps[1:], strict=False):
+    for step, above in pairwise(steps):
         assert next_bid(rules, step) == above
     assert next_bid(rules, steps[-2]) == steps[-1]
     assert next_bid(rules, steps[-1]) is None

@@ -13,7 +13,12 @@ from skat_desktop.rules.games import GameType
 from skat_desktop.rules.result import End
 from skat_desktop.rules.rulesets import RULE_SETS
 from skat_desktop.rules.skatgame import SkatGame
-from tests.support import auction_to, cards, load_lines
+from tests.support import (
+    auction_to,
+    cards,
+    load_lines,
+    result_of,
+)
 
 
 def replay(row):
@@ -67,8 +72,7 @@ def differences(row):
         assert stand_in.result is not None
         return [] if stand_in.result.end is End.THROWN_IN else ["passed"]
     game = replay(row)
-    result = game.result
-    assert result is not None
+    result = result_of(game)
     valuation = result.valuation
     assert valuation is not None
     found = {
@@ -77,7 +81,9 @@ def differences(row):
         "declarer_tricks": result.tricks[0],
         "points": None if row["game"] == "N" else result.points[0],
     }
-    wrong = [(name, row[name], value) for name, value in found.items() if row[name] != value]
+    wrong: list[tuple[str, object, object]] = [
+        (name, row[name], value) for name, value in found.items() if row[name] != value
+    ]
     if result.scores[row["declarer"]] != row["value"]:
         wrong.append(("score", row["value"], result.scores))
     if row["game"] != "N" and sum(result.points) != 120:

@@ -28,11 +28,13 @@ from tests.support import (
     auction_events,
     cards,
     game_with,
+    is_over,
     load_json,
     make_deal,
     play,
     play_randomly,
     random_deal,
+    result_of,
 )
 
 CASES = {row["id"]: row for row in load_json("rule_cases.json")}
@@ -124,10 +126,9 @@ def test_k67_thrown_in_counts_as_a_deal():
     game = SkatGame(setup.deal(1))
     for event in auction_events(["Mp", "Rp", "Fp"]):
         game.apply(event)
-    assert game.result is not None
-    assert game.result.end is End.THROWN_IN
-    assert list(game.result.scores) == CASES["K67"]["data"]["scores"]
-    series = Series(setup).with_result(game.result)
+    assert result_of(game).end is End.THROWN_IN
+    assert list(result_of(game).scores) == CASES["K67"]["data"]["scores"]
+    series = Series(setup).with_result(result_of(game))
     assert series.next_number == 2
     assert setup.dealer(2) == (setup.dealer(1) + 1) % 3
     assert [series.entries[0].score(place) for place in range(3)] == [0, 0, 0]
@@ -165,13 +166,12 @@ def test_k71_a_right_claim_ends_the_game_and_a_wrong_one_opens_the_cards():
     top = "CJ SJ HJ DJ CA CT CK CQ C9 C8"
     game = game_with(make_deal(top), "C")
     game.apply(Claimed(0))
-    assert game.result is not None
-    assert game.result.end is End.CLAIMED
-    assert game.result.tricks == (10, 0)
+    assert result_of(game).end is End.CLAIMED
+    assert result_of(game).tricks == (10, 0)
 
     game = game_with(make_deal("SJ HJ DJ CA CT CK CQ C9 C8 C7", "CJ"), "C")
     game.apply(Claimed(0))
-    assert game.result is None
+    assert not is_over(game)
     assert game.view(1).open_hands == ((0, game.state.hands[0]),)
     play(game, "SJ CJ")
 
@@ -192,7 +192,7 @@ def test_k80_cards_and_points_are_never_taken_as_the_rest_of_the_other_side():
             side = 0 if trick.winner == state.declarer else 1
             taken[side] += sum(CARD_POINTS[card] for card in trick.cards)
         taken[0] += sum(CARD_POINTS[card] for card in cards_of(state.skat))
-        assert game.result.points == tuple(taken)
+        assert result_of(game).points == tuple(taken)
         assert sum(taken) == 120
 
 

@@ -24,7 +24,15 @@ from skat_desktop.rules.valuation import (
     plain_value,
     value_game,
 )
-from tests.support import game_with, make_deal, play_from_top, play_randomly, random_deal
+from tests.support import (
+    game_with,
+    make_deal,
+    play_from_top,
+    play_randomly,
+    random_deal,
+    result_of,
+    valuation_of,
+)
 
 BOTH = pytest.mark.parametrize(
     "rules", [INTERNATIONAL, CLASSIC_1997], ids=["international", "classic-1997"]
@@ -162,8 +170,11 @@ def test_best_value_is_the_dearest_game_that_can_be_won(rules):
 
 @pytest.mark.parametrize(
     "letter, count",
-    [("C", None), ("C", 0), ("C", 12), ("G", 5), ("G", -5), ("N", None)]
-    + [("N", 0), ("N", 12), ("N", -12)],
+    [
+        *(("C", count) for count in (None, 0, 12)),
+        *(("G", count) for count in (5, -5)),
+        *(("N", count) for count in (None, 0, 12, -12)),
+    ],
 )
 def test_impossible_matadors(letter, count):
     with pytest.raises(Refusal) as caught:
@@ -275,25 +286,24 @@ def test_random_games_are_worth_what_a_second_reckoning_says(rules):
             play_randomly(game, stream)
         else:
             play_from_top(game)
-        result = game.result
-        assert result is not None
-        assert result.valuation is not None
+        result = result_of(game)
         twelve = str(deal).split(" | ")[declarer] + " " + str(deal).split(" | ")[3]
         own, theirs = result.tricks
         expected = reckoned(classic, text, twelve.split(), bid, result.points[0], own, theirs)
-        assert (result.valuation.value, result.valuation.overbid) == expected, str(deal)
+        assert (valuation_of(game).value, valuation_of(game).overbid) == expected, str(deal)
         assert result.scores[declarer] == expected[0]
         assert sum(result.scores) == expected[0]
-        seen.add((result.valuation.schneider, result.valuation.schwarz, result.valuation.won))
+        seen.add((valuation_of(game).schneider, valuation_of(game).schwarz, valuation_of(game).won))
     # The sample is worth something: every outcome but "won and Schneider" has occurred.
     assert len(seen) >= 6, seen
 
 
 def _slanted(stream):
     """Return forehand's cards, nearly all high or nearly all low."""
-    high = "CJ SJ HJ DJ CA SA HA DA CT ST HT DT CK SK".split()
-    low = "C7 C8 C9 S7 S8 S9 H7 H8 H9 D7 D8 D9 CQ SQ".split()
-    return (" ".join(stream.shuffled(high if stream.below(2) else low)[:10]),)
+    high = "CJ SJ HJ DJ CA SA HA DA CT ST HT DT CK SK"
+    low = "C7 C8 C9 S7 S8 S9 H7 H8 H9 D7 D8 D9 CQ SQ"
+    chosen = high if stream.below(2) else low
+    return (" ".join(stream.shuffled(chosen.split())[:10]),)
 
 
 # The same limits with cards on the table
@@ -305,8 +315,7 @@ def _played(points, rules):
     for _ in range(4000):
         game = game_with(random_deal(stream), "C", declarer=stream.below(3), rules=rules)
         play_randomly(game, stream)
-        result = game.result
-        assert result is not None
+        result = result_of(game)
         if result.points[0] == points:
             return result
     raise AssertionError("no such game")
@@ -341,13 +350,11 @@ def test_schwarz_in_played_games(tricks, rules):
     deal = make_deal(*TRICK_DEALS[tricks])
     game = game_with(deal, "C", rules=rules)
     play_from_top(game)
-    result = game.result
-    assert result is not None
-    assert result.valuation is not None
+    result = result_of(game)
     assert result.tricks == (tricks, 10 - tricks)
     expected = {0: Side.DECLARER, 10: Side.DEFENDERS}.get(tricks)
-    assert result.valuation.schwarz is expected
-    names = [level.name for level in result.valuation.levels]
+    assert valuation_of(game).schwarz is expected
+    names = [level.name for level in valuation_of(game).levels]
     assert ("schwarz" in names) == (tricks in (0, 10))
 
 
@@ -357,18 +364,15 @@ def test_bid_in_played_games(rules):
     for bid, count in ((48, 3), (50, 3)):
         game = game_with(top, "C", bid=bid, rules=rules)
         game.apply(Conceded(1))
-        result = game.result
-        assert result is not None
+        result = result_of(game)
         assert result.matadors == count
-        assert result.valuation is not None
         # At 48 the plain level is enough; at 50 the defenders grant the Schneider it needs.
         assert result.scores[0] == (48 if bid == 48 else 60)
     losers = make_deal("CJ SJ C9 C8 S7 S8 H7 H8 D7 D8", "HJ", "", "C7 S9")
     for bid, expected in ((18, 36), (36, 36), (40, 48), (44, 48)):
         game = game_with(losers, "C", bid=bid, rules=rules)
         game.apply(Conceded(0))
-        result = game.result
-        assert result is not None
+        result = result_of(game)
         assert result.scores[0] == -2 * expected
 
 
