@@ -49,6 +49,11 @@ def add_parser(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
 def run(args: argparse.Namespace) -> int:
     """Answer requests from standard input until it ends; return the exit status."""
     del args
+    # Python has None for a stream that was closed before it started.
+    if sys.stdin is None or sys.stdout is None:
+        closed = "input" if sys.stdin is None else "output"
+        print(f"The engine needs standard {closed}, which is closed.", file=sys.stderr)
+        return 2
     roster = Roster(strengths(), make_player)
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     try:

@@ -117,3 +117,14 @@ def test_an_output_that_cannot_be_written():
     assert process.returncode == 2
     assert len(errors.splitlines()) == 1
     assert b"No space left" in errors
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout"])
+def test_a_closed_stream(stream, monkeypatch, capsys):
+    errors = sys.stderr
+    monkeypatch.setattr(sys, stream, None)
+    status = command.run(parser().parse_args(["engine"]))
+    monkeypatch.undo()
+    assert sys.stderr is errors
+    assert status == 2
+    assert "closed" in capsys.readouterr().err

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from skat_desktop.ai.player import CardEstimate
-from skat_desktop.rules.cards import parse_card
+from skat_desktop.ai.registry import make_player
+from skat_desktop.rules.cards import CARD_CODES, parse_card
 from skat_desktop.rules.events import CardPlayed, Claimed, Conceded
 from skat_desktop.rules.rulesets import CLASSIC_1997, INTERNATIONAL
 from skat_desktop.rules.shuffle import HashStream
 from skat_desktop.rules.skatgame import SkatGame
+from skat_desktop.tools.engine.requests import Requests
+from skat_desktop.tools.engine.roster import Roster
 from tests.support import game_with, legal_now, make_deal, play, random_deal
 from tests.tools.engine.talk import Talk, contract_request, play_request
 
@@ -371,3 +374,34 @@ def test_ten_tricks_leave_nothing_to_play():
     last["tricks"].append({"leader": table["leader"], "cards": table["cards"] + last["hand"]})
     assert len(last["tricks"]) == 10
     assert Talk().code(**last) == "turn"
+
+
+@pytest.mark.parametrize("contract", ["C", "SH", "GHO", "N", "NO"])
+def test_what_gets_in_can_be_played(contract):
+    # Requests with something wrong: each is refused, or the rule-based player can play on it.
+    talk = Talk()
+    talk.requests = Requests(Roster(("rulebased",), make_player))
+    stream = HashStream(f"mutations {contract}")
+    answered = refused = 0
+    for game in positions(2, contract, 1):
+        for _ in range(8):
+            request = play_request(game, with_auction=False)
+            groups = [request["hand"], *(trick["cards"] for trick in request["tricks"])]
+            group = groups[stream.below(len(groups))]
+            match stream.below(4):
+                case 0:
+                    group[stream.below(len(group))] = CARD_CODES[stream.below(32)]
+                case 1:
+                    other = groups[stream.below(len(groups))]
+                    first, second = stream.below(len(group)), stream.below(len(other))
+                    group[first], other[second] = other[second], group[first]
+                case 2:
+                    request["contract"]["game"] = "DHSCGN"[stream.below(6)]
+                case _:
+                    request["declarer"] = stream.below(3)
+            answer = talk.ask(**request)
+            assert not answer.get("error", "").startswith(("The engine failed", "The player"))
+            answered += "card" in answer
+            refused += "code" in answer
+    assert answered > 0
+    assert refused > 0

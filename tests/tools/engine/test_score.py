@@ -83,6 +83,15 @@ def test_results(talk, row):
     }
 
 
+@pytest.mark.parametrize("row", EXAMPLES["levels"], ids=lambda row: row["said"])
+def test_levels_of_the_sources(talk, row):
+    contract = {"game": "C", "hand": row["hand"], "schwarz": row.get("schwarz_announced", False)}
+    facts = {name: row[name] for name in ("matadors", "points", "tricks")}
+    answer = talk.ask(cmd="score", contract=contract, **facts)
+    assert answer["multiplier"] == row["levels"]
+    assert sum(count for _, count in answer["levels"]) == row["levels"]
+
+
 @pytest.mark.parametrize(
     "rules,file",
     [
