@@ -109,8 +109,8 @@ def _read_play(fields: Fields, contract: Contract, *, decided: bool) -> Play:
         least, most = POINTS_WITH_TRICKS[tricks]
         if not least <= points <= most:
             raise contradiction(
-                f"points is {points}, but with {tricks} tricks and the skat the declarer has "
-                f"{least} to {most}."
+                f"tricks is {tricks} and points is {points}, but so many tricks and the skat "
+                f"hold {least if least == most else f'{least} to {most}'} card points."
             )
     return Play(
         points=points or 0,
