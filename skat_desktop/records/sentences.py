@@ -99,7 +99,7 @@ _SENTENCES: Final[dict[str, str]] = {
     # sets of cards
     "cards.duplicate": "{card} occurs twice; each card is there once.",
     "cards.missing": "{card} is missing; a deal has all 32 cards.",
-    "cards.count": "There are {found} cards; it must be {right}.",
+    "cards.count": "The number of cards is {found}; it must be {right}.",
     "cards.not_held": "{card} is not in the hand of {seat}; only held cards can be used.",
     # order of the game
     "turn.not_yours": "It is not the turn of {seat}; {to_act} has to act.",
@@ -107,11 +107,11 @@ _SENTENCES: Final[dict[str, str]] = {
     "turn.over": 'The deal is over; "{event}" can no longer happen.',
     # auction
     "bid.too_low": "The bid {value} is too low; it must be above {said}.",
-    "bid.listener": "The {seat} has to answer {said} with yes or pass and says no value.",
+    "bid.listener": "{seat} has to answer {said} with yes or pass and says no value.",
     "bid.only_eighteen": "{value} cannot be said; all others have passed, so only {right} or "
     "pass is left.",
     # skat, discard, declaration
-    "discard.two": "{found} cards are discarded; it must be exactly 2.",
+    "discard.two": "The number of discarded cards is {found}; it must be 2.",
     "declare.hand_needed": f"Schneider in {{game}} is announced without Hand; it can be announced "
     f"{_NEED_HAND}.",
     "declare.null_levels": "Null knows neither Schneider nor Schwarz; only Hand and ouvert can be "
@@ -134,11 +134,10 @@ _SENTENCES: Final[dict[str, str]] = {
     "play.jack_is_trump": "{card} is a trump here and does not follow {led}: {must} is in the "
     "hand, so that suit must be played.",
     # claims and concessions
-    "claim.repeated": "The {seat} has claimed in this position already; a card must be played "
-    "first.",
-    "concede.repeated": "The {seat} has asked to concede in this position already; a card must "
+    "claim.repeated": "{seat} has claimed in this position already; a card must be played first.",
+    "concede.repeated": "{seat} has asked to concede in this position already; a card must "
     "be played first.",
-    "concede.asked": 'The {by} asks to concede; that must be answered before "{event}".',
+    "concede.asked": '{by} asks to concede; that must be answered before "{event}".',
     "concede.already_won": "The side of {seat} has won already and cannot concede; play goes on.",
     "concede.defender_only": "{seat} cannot answer the concession now; {to_act} has to.",
     # results and lists
@@ -158,7 +157,8 @@ def _not_asked(params: Mapping[str, object]) -> str:
     seat = _seat(params["seat"])
     if not params["said"]:
         return f"Nobody has said a value yet, so {seat} cannot say yes; it must be 18 or pass."
-    return f"The {seat} cannot say yes; after {params['said']} it must be a higher value or pass."
+    right = f"after {params['said']} it must be a higher value or pass"
+    return f"{seat.capitalize()} cannot say yes; {right}."
 
 
 def _matadors(params: Mapping[str, object]) -> str:
@@ -198,7 +198,8 @@ _FAULTS: Final[dict[str, str]] = {
     "line.too_long": "The line is longer than {most} bytes; a record is one line of about a "
     "thousand.",
     "record.property": 'At "{found}" a property like ID[1] or the end ;) should stand.',
-    "record.trailing": '"{found}" follows the end of the record; one record a line is right.',
+    "record.trailing": '"{found}" follows the end of the record; only another record may '
+    "stand there.",
     "record.twice": "The property {name} occurs twice; it must be there once.",
     "record.missing": "The property {name} is missing; without it there is nothing to replay.",
     "moves.odd": "The last player has no action; moves are pairs of player and action.",
@@ -211,9 +212,9 @@ _FAULTS: Final[dict[str, str]] = {
     "moves.server": "The server does nothing of this kind here; it gives the skat, or TI or LE "
     "with a player.",
     "moves.skat": "The deal has {skat} in the skat; the same two cards must be given here.",
-    "moves.skat_expected": "The {seat} has taken up the skat; the server's move with its two cards "
+    "moves.skat_expected": "{seat} has taken up the skat; the server's move with its two cards "
     "must follow.",
-    "moves.discard_expected": "The {seat} has named a game; the two discarded cards must follow.",
+    "moves.discard_expected": "{seat} has named a game; the two discarded cards must follow.",
     "moves.hand_cards": "In a Hand game nothing is discarded; no cards may follow the game.",
     "moves.open_hand": "{card} is shown but not in the hand of {seat}; only held cards can be "
     "shown.",

@@ -94,7 +94,10 @@ def run(args: argparse.Namespace) -> int:
         for report in check_file(path):
             if isinstance(report, OSError):
                 unread = True
-                _say(f"{path}: cannot be read ({report.strerror}); name a file.", sys.stderr)
+                _say(
+                    f"{path}: cannot be read ({report.strerror}); name a file with game records.",
+                    sys.stderr,
+                )
                 continue
             totals[_kind(report)] += 1
             line = _json_line(path, report) if args.json else _text_line(path, report)
