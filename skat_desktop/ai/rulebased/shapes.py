@@ -221,7 +221,7 @@ SUIT_PLAYED: Final = Scores(
 )
 GRAND_PLAYED: Final = Scores(
     Weights(
-        constant=-14.3,
+        constant=-14.8,
         trumps=(2.55, 2.55, 2.65, 3.1, 0.1),
         side=(2.32, 1.35, 0.72, 0.0, 0.91, 0.29, 0.34, -0.09, 0.17),
         skat_point=0.12,
@@ -262,7 +262,7 @@ SUIT_BEFORE: Final = Scores(
 )
 GRAND_BEFORE: Final = Scores(
     Weights(
-        constant=-8.1,
+        constant=-8.3,
         trumps=(1.77, 1.77, 1.85, 2.18, 0.1),
         side=(1.53, 0.92, 0.62, 0.76, 0.39, 0.16, 0.19, -0.05, 0.04),
         skat_point=0.0,
