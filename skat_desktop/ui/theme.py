@@ -23,6 +23,8 @@ GRID: Final = 8
 """Distances are multiples of this, in pixels."""
 
 _DARK_CLOTH = 0.85
+_LIGHT = 119
+"""Brightness of the middle of the cloth, in per cent of its corners."""
 _WARM_WHITE = "#F4EFE4"
 
 
@@ -124,7 +126,7 @@ class Theme:
             dark=dark,
             cloth_name=cloth,
             cloth=ground,
-            cloth_light=mixed(ground, QColor("#FFF6E0"), 0.11 if not dark else 0.09),
+            cloth_light=ground.lighter(_LIGHT),
             on_cloth=warm,
             on_cloth_soft=with_alpha(warm, 0.74),
             plate=QColor(0, 0, 0, 82 if not dark else 96),

@@ -21,7 +21,8 @@ from skat_desktop.ui.table.placing import Holding, Spot, Where, assign, spots_of
 from skat_desktop.ui.theme import Theme, mixed
 
 _NOWHERE: Final = Holding(Where.AWAY, 0, None)
-_WON_WIDTH: Final = 1.06
+WON_WIDTH: Final = 1.06
+"""Width of the card that takes the trick, by that of the others."""
 _SEAT_TURN: Final = {Where.LEFT: 0, Where.RIGHT: 1, Where.HAND: 2}
 
 
@@ -165,7 +166,7 @@ class CardSet(QObject):
         pose, delay, flying = spot.pose, 0, 0.0
         pixels = max(round(pose.width * ratio), 1)
         if spot.won:
-            pose = replace(pose, width=pose.width * _WON_WIDTH)
+            pose = replace(pose, width=pose.width * WON_WIDTH, z=pose.z + 3)
         if before.where is Where.AWAY:
             duration = motion.fade
             item.finish()

@@ -3,20 +3,37 @@
 
 from __future__ import annotations
 
+import random
+from functools import cache
+
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from skat_desktop.ui.theme import Theme, mixed
 
 
+@cache
 def _weave() -> QImage:
     """Return one repeat of the weave, four device pixels square."""
     tile = QImage(4, 4, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(0)
     for x, y in ((0, 0), (1, 1), (2, 2), (3, 3)):
-        tile.setPixelColor(x, y, QColor(255, 255, 255, 6))
+        tile.setPixelColor(x, y, QColor(255, 255, 255, 5))
     for x, y in ((2, 0), (3, 1), (0, 2), (1, 3)):
-        tile.setPixelColor(x, y, QColor(0, 0, 0, 9))
+        tile.setPixelColor(x, y, QColor(0, 0, 0, 8))
+    return tile
+
+
+@cache
+def _grain() -> QImage:
+    """Return fine noise that keeps the soft light from showing steps."""
+    dice = random.Random(29)
+    tile = QImage(128, 128, QImage.Format.Format_ARGB32_Premultiplied)
+    for y in range(128):
+        for x in range(128):
+            level = dice.randrange(-4, 5)
+            shade = 255 if level > 0 else 0
+            tile.setPixelColor(x, y, QColor(shade, shade, shade, abs(level)))
     return tile
 
 
@@ -37,7 +54,8 @@ def paint_cloth(size: QSize, ratio: float, theme: Theme) -> QPixmap:
     light.setColorAt(0.5, mixed(theme.cloth_light, theme.cloth, 0.6))
     light.setColorAt(1, theme.cloth)
     painter.fillRect(QRectF(0, 0, width, height), QBrush(light))
-    painter.fillRect(QRectF(0, 0, width, height), QBrush(_weave()))
+    for texture in (_weave(), _grain()):
+        painter.fillRect(QRectF(0, 0, width, height), QBrush(texture))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -12,6 +12,7 @@ from skat_desktop.ui.cards.deck import RATIO
 from skat_desktop.ui.cards.faces import Faces
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.table import layout as lay
+from skat_desktop.ui.table.cardset import WON_WIDTH
 from skat_desktop.ui.table.marks import Bubble, Caption, EmptyPlace, LedMark, Mark, Pill
 from skat_desktop.ui.table.model import HandMode, Place, Plate, TableState
 from skat_desktop.ui.table.plate import PlateItem
@@ -99,9 +100,9 @@ class Furniture:
         bubble = self._bubbles[place]
         words = plate.bubble if plate is not None else ""
         if words and plate is not None:
-            over_fan = not layout.wide or bool(state.open_hands.get(place))
-            point, side = bubble_spot(layout, place, over_fan, self._plates[place].box)
-            most = layout.plate_width * (0.95 if over_fan or place is Place.BOTTOM else 0.8)
+            is_open = bool(state.open_hands.get(place))
+            point, side = bubble_spot(layout, place, is_open, self._plates[place].box)
+            most = layout.plate_width * (0.8 if side in ("left", "right") else 0.95)
             bubble.put(point, words, layout.text * _SAID, side, most, plate.bubble_faded)
         bubble.appear(bool(words), fade)
 
@@ -111,10 +112,12 @@ class Furniture:
             sign = None
             if state.banner_suit:
                 sign = self._faces.sign(state.banner_suit, max(round(text * 1.3 * ratio), 8))
-            self._banner.put(layout.banner_box, state.banner, text * 1.2, sign, least=text)
+            counts = {place: len(cards) for place, cards in state.open_hands.items()}
+            room = lay.banner_room(layout, counts)
+            self._banner.put(room, state.banner, text * 1.2, sign, least=text)
         self._banner.appear(bool(state.banner), fade)
         if state.status:
-            self._status.put(layout.status_box, state.status, text)
+            self._status.put(lay.status_box(layout, len(state.hand)), state.status, text)
         self._status.appear(bool(state.status), fade)
 
     def _show_skat(self, state: TableState, layout: lay.Layout, fade: int) -> None:
@@ -139,7 +142,7 @@ class Furniture:
         if led:
             pose = lay.trick_pose(layout, state.trick[0].place)
             lean = -0.16 if pose.angle < 0 else 0.16
-            y = pose.y - pose.width * RATIO / 2 - layout.text
+            y = pose.y - pose.width * WON_WIDTH * RATIO / 2 - layout.text * 1.1
             if state.trick[0].place is Place.BOTTOM:
                 # Above it lie the others: the mark goes to its side.
                 lean = 0.5 + layout.text * 0.06
@@ -150,15 +153,22 @@ class Furniture:
 
 
 def bubble_spot(
-    layout: lay.Layout, place: Place, over_fan: bool, plate: QRectF
+    layout: lay.Layout, place: Place, is_open: bool, plate: QRectF
 ) -> tuple[QPointF, str]:
-    """Return the end of a bubble's tail and the side it is on."""
-    text = layout.text
+    """Return the end of a bubble's tail and the side it is on.
+
+    Beside the fan in a wide window, over the backs in a narrow one, under the plate of an open
+    hand, which must stay readable.
+    """
     if place is Place.BOTTOM:
-        return QPointF(plate.left() + text * 3, plate.top() - text * 0.9), "down"
-    if over_fan:
+        return QPointF(plate.left() + layout.text * 3, plate.top() - layout.text), "down"
+    if is_open:
+        return QPointF(plate.center().x(), plate.bottom() + 6), "up"
+    if not layout.wide:
         return QPointF(plate.center().x(), plate.top() - 8), "down"
     y = plate.top() - 58 * layout.unit
+    away = max(plate.width() / 2, lay.fan_reach(layout)) + 8
+    middle = lay.fan_middle(layout, place)
     if place is Place.LEFT:
-        return QPointF(plate.right() + 12, y), "left"
-    return QPointF(plate.left() - 12, y), "right"
+        return QPointF(middle + away, y), "left"
+    return QPointF(middle - away, y), "right"

@@ -64,8 +64,7 @@ class Layout:
         fan_width: width of an opponent's back.
         open_width: width of a card in an opponent's open hand.
         hand_box: what the own hand of up to twelve cards covers, one of them risen.
-        banner_box: the most room the banner may take.
-        status_box: the most room the line above the hand may take.
+        banner_box: the most room the banner may take beside two fans of backs.
         trick_centre: middle of the trick.
         plates: by place, the most room a name plate may take.
     """
@@ -82,7 +81,6 @@ class Layout:
     open_width: float
     hand_box: QRectF
     banner_box: QRectF
-    status_box: QRectF
     trick_centre: QPointF
     plates: dict[Place, QRectF]
 
@@ -115,9 +113,17 @@ def _drop(step: float, turn: float, span: float, card: float) -> tuple[float, fl
     return radius * (1 - math.cos(half)), card / 2 * math.sin(half) * 0.9
 
 
+def _hand_top(
+    width: float, height: float, wide: bool, card: float, span: float, column: float
+) -> float:
+    """Return the upper end of a hand, one of its cards risen."""
+    down, corner = _drop(_hand_step(width, wide, card, span, column), HAND_TURN, span, card)
+    return height - 12 - card * RATIO * (1 + RISE) - down - corner
+
+
 def plate_height(text: float, lines: int, tricks: bool) -> float:
     """Return the height of a plate with a name, so many further lines, and tricks or not."""
-    return round(text * (2.6 + 1.45 * lines + (1.6 if tricks else 0)))
+    return round(text * (2.75 + 1.45 * lines + (1.6 if tricks else 0)))
 
 
 def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
@@ -142,29 +148,24 @@ def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
     # Own hand: the box is made for twelve cards in five groups.
     span = 11 + 4 * GROUP_GAP
     step = _hand_step(width, wide, hand, span, column)
-    down, corner = _drop(step, HAND_TURN, span, hand)
-    top = height - 12 - hand * RATIO - down - corner
-    left = _hand_middle(width, wide, column) - (step * span + hand) / 2 - hand * 0.12
-    hand_box = QRectF(left, top - RISE * hand * RATIO, 0, 0)
-    hand_box.setRight(2 * _hand_middle(width, wide, column) - left)
-    hand_box.setBottom(height)
+    middle_x = _hand_middle(width, wide, column)
+    half = (step * span + hand) / 2 + hand * 0.12
+    top = _hand_top(width, height, wide, hand, span, column)
+    hand_box = QRectF(middle_x - half, top, 2 * half, height - top)
 
     # Ten cards at most are held while a trick lies; their fan is flatter.
-    span = 9 + 4 * GROUP_GAP
-    down, corner = _drop(_hand_step(width, wide, hand, span, column), HAND_TURN, span, hand)
-    top = height - 12 - hand * RATIO * (1 + RISE) - down - corner
-    line = text * 1.9
-    status = QRectF(column + 12, top - line - 6, width - 2 * (column + 12), line)
+    top = _hand_top(width, height, wide, hand, 9 + 4 * GROUP_GAP, column)
+    below = top - text * 2.2 - 10
 
-    banner = QRectF(column + 14, 14, width - 2 * (column + 14), max(text * 2.7, 40.0))
-    above, below = banner.bottom() + text * 1.5, status.top() - 4
+    banner = QRectF(column + 14, 14, width - 2 * (column + 14), text * 3.4)
+    above = banner.top() + text * 4.2
     trick = min(hand * 0.94, (below - above) / 2.22)
     block = trick * 2.22
     middle = above + (below - above - block) * 0.42 + trick * 0.90
     centre = QPointF(width / 2, middle)
 
     fan_y = 16 + fan * RATIO / 2 + 10 * unit
-    plate_y = fan_y + fan * RATIO / 2 + 18
+    plate_y = fan_y + fan * RATIO / 2 + 18 * max(unit, 1.0)
     most = plate_height(text, 2, True)
     plates = {
         Place.LEFT: QRectF(edge, plate_y, plate, most),
@@ -181,10 +182,9 @@ def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
         hand_width=hand,
         trick_width=trick,
         fan_width=fan,
-        open_width=max(fan, 62.0),
+        open_width=max(84 * unit, 62.0),
         hand_box=hand_box,
         banner_box=banner,
-        status_box=status,
         trick_centre=centre,
         plates=plates,
     )
@@ -234,12 +234,28 @@ def hand_poses(layout: Layout, count: int, groups: Sequence[int] = ()) -> list[P
     return poses
 
 
+def _fan_step(layout: Layout) -> float:
+    return 13.5 * layout.unit + 1.5
+
+
+def fan_reach(layout: Layout, count: int = 10) -> float:
+    """Return how far a fan of so many backs reaches to either side of its middle."""
+    half = math.radians((count - 1) / 2 * FAN_TURN)
+    card, radius = layout.fan_width, _fan_step(layout) / math.radians(FAN_TURN)
+    return (radius + card * RATIO / 2) * math.sin(half) + card / 2 * math.cos(half)
+
+
+def fan_middle(layout: Layout, place: Place) -> float:
+    """Return the x of the middle of a fan: over the plate, but never beyond the window."""
+    least = max(layout.edge + layout.plate_width / 2, fan_reach(layout) + 10)
+    return least if place is Place.LEFT else layout.width - least
+
+
 def fan_poses(layout: Layout, place: Place, count: int) -> list[Pose]:
     """Return an opponent's fan of backs."""
     card = layout.fan_width
-    step = 13.5 * layout.unit + 1.5
-    radius = step / math.radians(FAN_TURN)
-    x = layout.plates[place].center().x()
+    radius = _fan_step(layout) / math.radians(FAN_TURN)
+    x = fan_middle(layout, place)
     y = 16 + card * RATIO / 2 + 10 * layout.unit
     poses = []
     for index in range(count):
@@ -297,7 +313,7 @@ def skat_poses(layout: Layout, aside: bool) -> list[Pose]:
         x, y = area.center().x(), area.top() + card * RATIO / 2
     else:
         card = max(80 * layout.unit, 66.0)
-        x, y = layout.width / 2, 22 + card * RATIO / 2
+        x, y = layout.width / 2, 14 + card * RATIO / 2
     gap = card / 2 + 4
     return [Pose(x - gap, y, 0.0, card, Z_SKAT), Pose(x + gap, y, 0.0, card, Z_SKAT + 1)]
 
@@ -349,7 +365,8 @@ def caption_box(layout: Layout, aside: bool) -> QRectF:
     bottom = poses[0].y + poses[0].width * RATIO / 2
     middle = (poses[0].x + poses[1].x) / 2
     width = layout.plate_width if aside else layout.plate_width * 1.6
-    return QRectF(middle - width / 2, bottom + 6, width, layout.text * 1.5)
+    lines = 2.8 if aside else 1.5
+    return QRectF(middle - width / 2, bottom + 5, width, layout.text * lines)
 
 
 def trick_box(layout: Layout) -> QRectF:
@@ -367,10 +384,35 @@ def corner_box(layout: Layout) -> QRectF:
 
     Beside the hand in a wide window, else between the right plate and the hand.
     """
-    width = layout.plate_width
-    left = layout.width - layout.edge - width
+    right = layout.width - layout.edge
     if layout.wide:
-        height = layout.text * 9.6
-        return QRectF(left, layout.height - layout.edge - height, width, height)
-    top = layout.plates[Place.RIGHT].bottom() + 8
-    return QRectF(left, top, width, max(layout.hand_box.top() - 8 - top, 0.0))
+        left, height = layout.hand_box.right() + 8, layout.text * 9.6
+        return QRectF(left, layout.height - layout.edge - height, right - left, height)
+    left, top = right - layout.plate_width, layout.plates[Place.RIGHT].bottom() + 8
+    return QRectF(left, top, right - left, max(layout.hand_box.top() - 8 - top, 0.0))
+
+
+def hand_top(layout: Layout, count: int) -> float:
+    """Return the upper end of a hand of so many cards, one of them risen."""
+    span = max(count, 10) - 1 + 4 * GROUP_GAP
+    return _hand_top(
+        layout.width, layout.height, layout.wide, layout.hand_width, span, layout.column
+    )
+
+
+def status_box(layout: Layout, count: int) -> QRectF:
+    """Return the line above a hand of so many cards."""
+    side, line = layout.column + 12, layout.text * 2.2
+    return QRectF(side, hand_top(layout, count) - line - 6, layout.width - 2 * side, line)
+
+
+def banner_room(layout: Layout, open_counts: dict[Place, int]) -> QRectF:
+    """Return the room for the banner beside open hands of so many cards."""
+    box = QRectF(layout.banner_box)
+    for place, count in open_counts.items():
+        poses = open_poses(layout, place, count)
+        if poses and place is Place.LEFT:
+            box.setLeft(max(box.left(), poses[-1].x + layout.open_width / 2 + 10))
+        elif poses:
+            box.setRight(min(box.right(), poses[0].x - layout.open_width / 2 - 10))
+    return box

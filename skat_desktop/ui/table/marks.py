@@ -150,42 +150,51 @@ class LedMark(Mark):
 
 
 class Caption(Mark):
-    """A line of words in the middle of its box."""
+    """Words in the middle of their box."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self._words = ""
+        self._lines: Sequence[str] = ()
         self._text = 15.0
 
     def put(self, area: QRectF, words: str, text: float) -> None:
-        """Lie in an area; a longer text is shortened."""
-        self._words, self._text = words, text
-        self.setPos(area.center().toPoint())
+        """Lie at the top of an area, on two lines if it has room for them."""
+        self._text = text
+        two = area.height() >= text * 2.6
+        self._lines = wrapped(words, text, 500, area.width()) if two else [words]
+        self.setPos(area.center().x(), area.top())
         width = area.width()
-        self.set_box(QRectF(-width / 2, -area.height() / 2, width, area.height()))
+        self.set_box(QRectF(-width / 2, 0, width, text * 1.4 * len(self._lines)))
 
     def _draw(self, painter: QPainter) -> None:
-        draw_line(
-            painter,
-            QPointF(0, 0),
-            self._words,
-            self._text,
-            self._theme.on_cloth_soft,
-            weight=500,
-            room=self._box.width(),
-            middle=True,
-        )
+        for index, line in enumerate(self._lines):
+            draw_line(
+                painter,
+                QPointF(0, self._text * (0.7 + 1.35 * index)),
+                line,
+                self._text,
+                self._theme.on_cloth_soft,
+                weight=500,
+                room=self._box.width(),
+                middle=True,
+            )
 
 
-def wrap_parts(words: str, text: float, weight: int, room: float) -> list[str]:
-    """Break a line of parts joined by ``" · "`` into at most two lines that fit if possible."""
+def wrapped(words: str, text: float, weight: int, room: float) -> list[str]:
+    """Break a line into at most two that fit, between parts joined by ``" · "`` if possible.
+
+    The second line may still be too long; it is shortened when drawn.
+    """
     if text_width(words, text, weight) <= room:
         return [words]
-    parts = words.split(" · ")
-    for cut in range(len(parts) - 1, 0, -1):
-        first = " · ".join(parts[:cut])
-        if text_width(first, text, weight) <= room:
-            return [first, " · ".join(parts[cut:])]
+    # Good places first: between parts, at spaces, after a Japanese comma.
+    for mark, kept in ((" · ", 0), (" ", 0), ("、", 1)):
+        cut = words.rfind(mark)
+        while cut > 0:
+            first, second = words[: cut + kept], words[cut + len(mark) :]
+            if text_width(first, text, weight) <= room:
+                return [first, second]
+            cut = words.rfind(mark, 0, cut)
     return [words]
 
 
@@ -224,7 +233,7 @@ class Pill(Mark):
         while text > least and text_width(words, text, self._weight) > room:
             text -= 1
         self._text = text
-        self._lines = wrap_parts(words, text, self._weight, room)
+        self._lines = wrapped(words, text, self._weight, room)
         widest = max(text_width(line, text, self._weight) for line in self._lines)
         width = min(widest, room) + 2 * side + picture
         height = text * 2.2 if len(self._lines) == 1 else text * 3.4
@@ -293,7 +302,7 @@ class Bubble(Mark):
             point: end of the tail.
             words: what is said.
             text: height of the words in pixels.
-            side: where the tail is: ``left``, ``right`` or ``down``.
+            side: where the tail is: ``left``, ``right``, ``up`` or ``down``.
             most: most width in pixels.
             faded: whether the bubble steps back.
         """
@@ -305,20 +314,22 @@ class Bubble(Mark):
         elif side == "right":
             box = QRectF(-TAIL - width, -height / 2, width, height)
         else:
-            box = QRectF(-width / 2, -TAIL - height, width, height)
+            top = TAIL if side == "up" else -TAIL - height
+            box = QRectF(-width / 2, top, width, height)
         self.set_box(box)
 
     def boundingRect(self) -> QRectF:
-        return self._box.adjusted(-TAIL - 3, -3, TAIL + 3, TAIL + 5)
+        return self._box.adjusted(-TAIL - 3, -TAIL - 3, TAIL + 3, TAIL + 5)
 
     def _draw(self, painter: QPainter) -> None:
         theme, box = self._theme, self._box
         path = QPainterPath()
         path.addRoundedRect(box, 13, 13)
         tail = QPainterPath(QPointF(0, 0))
-        if self._side == "down":
-            tail.lineTo(-8, box.bottom() - 2)
-            tail.lineTo(8, box.bottom() - 2)
+        if self._side in ("up", "down"):
+            inside = box.top() + 2 if self._side == "up" else box.bottom() - 2
+            tail.lineTo(-8, inside)
+            tail.lineTo(8, inside)
         else:
             inside = box.left() + 2 if self._side == "left" else box.right() - 2
             tail.lineTo(inside, -7)

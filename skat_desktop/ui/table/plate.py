@@ -160,7 +160,7 @@ class PlateItem(QGraphicsObject):
     def _paint_words(self, painter: QPainter, plate: Plate) -> None:
         theme, text, pad = self._theme, self._text, self._pad
         room = self._box.width() - 2 * pad
-        y = text * 1.25
+        y = text * 1.38
         draw_line(
             painter,
             QPointF(pad, y),
@@ -211,7 +211,7 @@ class PlateItem(QGraphicsObject):
         height = round(text * 1.5)
         most = self._box.width() - 2 * self._pad
         width = min(text_width(words, text, 600) + text * 2.2, most)
-        pill = QRectF(self._box.right() - self._pad - width, -height * 0.5, width, height)
+        pill = QRectF(self._box.right() - self._pad - width, -height * 0.56, width, height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.accent)
         painter.drawRoundedRect(pill, height / 2, height / 2)

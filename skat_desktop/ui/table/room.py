@@ -21,29 +21,35 @@ def rect_of(box: QRectF) -> QRect:
 def panel_rect(state: TableState, layout: lay.Layout) -> QRect:
     """Return the room for a sheet that covers neither own hand, trick, skat nor plates.
 
-    While a trick lies in the middle, that is the larger of the strip under the trick and the room
-    to its left.
+    While a trick lies in the middle, that is the largest of the strip under the trick and the
+    rooms at its sides.
     """
     bottom = _bottom(state, layout)
     if state.trick or state.mode is HandMode.PLAY:
-        trick = lay.trick_box(layout)
-        below = lay.panel_box(layout, trick.bottom() + _GAP, bottom)
-        top = layout.plates[Place.LEFT].bottom() + _GAP
-        if state.skat:
-            top = lay.caption_box(layout, aside=True).bottom() + _GAP
-        beside = QRectF(layout.edge, top, trick.left() - _GAP - layout.edge, 0)
-        bubble = layout.plates[Place.BOTTOM].top() - layout.text * 4
-        beside.setBottom(max(min(bottom, bubble), top))
-        larger = max((below, beside), key=lambda box: box.width() * box.height())
-        return rect_of(larger)
+        return rect_of(
+            max(_beside_trick(state, layout, bottom), key=lambda box: box.width() * box.height())
+        )
     return rect_of(lay.panel_box(layout, _top(state, layout), bottom))
+
+
+def _beside_trick(state: TableState, layout: lay.Layout, bottom: float) -> list[QRectF]:
+    trick = lay.trick_box(layout)
+    below = lay.panel_box(layout, trick.bottom() + _GAP, bottom)
+    width = trick.left() - _GAP - layout.edge
+    top = layout.plates[Place.LEFT].bottom() + _GAP
+    right = QRectF(trick.right() + _GAP, top, width, max(bottom - top, 0.0))
+    if state.skat:
+        top = lay.caption_box(layout, aside=True).bottom() + _GAP
+    bubble = layout.plates[Place.BOTTOM].top() - layout.text * 4
+    left = QRectF(layout.edge, top, width, max(min(bottom, bubble) - top, 0.0))
+    return [below, left, right]
 
 
 def _bottom(state: TableState, layout: lay.Layout) -> float:
     if state.status:
-        return layout.status_box.top() - _GAP
+        return lay.status_box(layout, len(state.hand)).top() - _GAP
     if state.hand:
-        return layout.hand_box.top() - _GAP
+        return lay.hand_top(layout, len(state.hand)) - 6
     return layout.height - 16
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -18,16 +18,20 @@ LEAST_JAPANESE: Final = 16
 _JAPANESE: Final = ("Yu Gothic UI", "Meiryo", "Hiragino Sans", "Noto Sans CJK JP", "IPAexGothic")
 
 
-def font_families() -> list[str]:
+def _system_font() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+
+
+@cache
+def font_families() -> tuple[str, ...]:
     """Return the system's font, then fonts with Japanese (not Chinese) forms."""
-    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
-    return [system, *_JAPANESE]
+    # The real name: an alias such as "Sans Serif" in a list picks the next family of the list.
+    return (QFontInfo(_system_font()).family(), *_JAPANESE)
 
 
 def plain_size() -> float:
     """Return the height of plain text in pixels: the system's wish, at least ``LEAST``."""
-    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    return float(max(QFontInfo(system).pixelSize(), LEAST))
+    return float(max(QFontInfo(_system_font()).pixelSize(), LEAST))
 
 
 def is_japanese(text: str) -> bool:
@@ -36,9 +40,9 @@ def is_japanese(text: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _font(pixels: int, weight: int, families: tuple[str, ...]) -> QFont:
+def _font(pixels: int, weight: int) -> QFont:
     font = QFont()
-    font.setFamilies(list(families))
+    font.setFamilies(list(font_families()))
     font.setPixelSize(pixels)
     font.setWeight(QFont.Weight(weight))
     # Figures of equal width, so that bids and counts do not jump.
@@ -55,7 +59,7 @@ def text_font(text: str, pixels: float, weight: int = 400) -> QFont:
         weight: 400 plain, 600 strong.
     """
     least = LEAST_JAPANESE if is_japanese(text) else LEAST
-    return _font(max(round(pixels), least), weight, tuple(font_families()))
+    return _font(max(round(pixels), least), weight)
 
 
 def text_width(text: str, pixels: float, weight: int = 400) -> float:
