@@ -8,8 +8,9 @@ check      fails on anything unfinished, missing, out of date, or not translatab
 todo       prints what is not translated yet as JSON
 fill FILE  puts the translations of such a JSON file into the .ts files, then compiles
 
-It needs PySide6 in the environment of the Python that runs it (lupdate and lrelease are part of
-it) and nothing else.
+Only compiling needs PySide6 (lrelease) in the environment of the Python that runs this. Qt's
+lupdate is not used: of ``translate("Context", "%n card(s)", "", count)`` it loses that the phrase
+is counted, and with it all its translations.
 """
 
 from __future__ import annotations
@@ -22,11 +23,13 @@ import string
 import subprocess
 import sys
 import tempfile
-import xml.etree.ElementTree as ElementTree
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
 from pathlib import Path
 from typing import TypeAlias
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "skat_desktop"
@@ -67,7 +70,7 @@ _MARKS = ("QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3")
 """They mark the texts of a table, which a later ``translate`` of the same module looks up."""
 
 _WORDS = {"tr": 2, "translate": 3, "QT_TRANSLATE_NOOP": 2, "QT_TRANSLATE_NOOP3": 3}
-"""What lupdate looks for, with the number of texts each takes: context, text, comment."""
+"""What translates, with the number of texts each takes: context (tr: the class), text, comment."""
 
 
 @dataclass(frozen=True)
@@ -76,15 +79,20 @@ class Source:
 
     Attributes:
         keys: every string, by name, with whether it is counted.
-        faults: calls that lupdate cannot read, as sentences.
+        faults: calls that cannot be translated, as sentences.
+        unreadable: modules that are no Python, as sentences.
     """
 
     keys: dict[Key, bool]
     faults: list[str]
+    unreadable: list[str] = field(default_factory=list)
 
 
 def _name_of(call: ast.Call) -> str:
-    """Return by which of lupdate's names a call translates or marks, empty for other calls."""
+    """Return by which of Qt's names a call translates or marks, empty for other calls.
+
+    A bare ``tr`` is short for ``QCoreApplication.translate``: as a method it would have an owner.
+    """
     function = call.func
     if isinstance(function, ast.Name):
         return function.id if function.id in _WORDS else ""
@@ -132,8 +140,7 @@ def strings_of(source: str, name: str) -> Source:
             continue
         place = f"{name}:{call.lineno}"
         if called == "tr" and isinstance(call.func, ast.Name):
-            faults.append(f"{place}: lupdate takes tr() for self.tr(); call it translate().")
-            continue
+            called = "translate"
         words = _WORDS[called]
         keywords = [keyword.arg for keyword in call.keywords]
         if called == "translate" and marks and _is_marked_elsewhere(call.args):
@@ -145,7 +152,7 @@ def strings_of(source: str, name: str) -> Source:
             or len(texts) < (1 if called == "tr" else 2)
         ):
             faults.append(
-                f"{place}: lupdate reads only literals, so write the text itself "
+                f"{place}: only literals can be translated. Write context and text themselves "
                 "(no variable, no f-string) and fill placeholders with .format() afterwards."
             )
             continue
@@ -174,19 +181,20 @@ def _faults_of_text(text: str, counted: bool) -> list[str]:
 
 
 def all_strings(package: Path = PACKAGE) -> Source:
-    """Return what all modules of a package translate; a module that cannot be read is a fault."""
+    """Return what all modules of a package translate."""
     keys: dict[Key, bool] = {}
     faults = []
+    unreadable = []
     for path in modules(package):
         name = path.relative_to(package.parent).as_posix()
         try:
             found = strings_of(path.read_text(encoding="utf-8"), name)
         except (SyntaxError, UnicodeDecodeError) as error:
-            faults.append(f"{name}: cannot be read: {error}")
+            unreadable.append(f"{name}: cannot be read: {error}")
             continue
         keys.update(found.keys)
         faults += found.faults
-    return Source(keys, faults)
+    return Source(keys, faults, unreadable)
 
 
 def modules(package: Path = PACKAGE) -> list[Path]:
@@ -201,12 +209,12 @@ def placeholders(text: str) -> frozenset[str]:
         ValueError: a placeholder has no name, or a brace stands alone.
     """
     names = set()
-    for _, field, specification, conversion in string.Formatter().parse(text):
-        if field is None:
+    for _, name, specification, conversion in string.Formatter().parse(text):
+        if name is None:
             continue
-        if not field.isidentifier() or specification or conversion:
+        if not name.isidentifier() or specification or conversion:
             raise ValueError("a placeholder is a bare name in braces, like {player}.")
-        names.add(field)
+        names.add(name)
     return frozenset(names)
 
 
@@ -251,38 +259,71 @@ def _elements(root: ElementTree.Element) -> Iterator[tuple[str, ElementTree.Elem
             yield context.findtext("name", ""), element
 
 
-def write_translations(path: Path, translations: Mapping[Key, Sequence[str]]) -> int:
-    """Put translations into a .ts file and return how many strings took one.
+def write_catalogue(path: Path, language: str, messages: Iterable[Message]) -> None:
+    """Write a .ts file as Qt's Linguist does, sorted and without places in the code."""
+    lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        "<!DOCTYPE TS>",
+        f'<TS version="2.1" language="{language}" sourcelanguage="{SOURCE_LANGUAGE}">',
+    ]
+    by_key = sorted(messages, key=lambda message: message.key)
+    for context, group in groupby(by_key, key=lambda message: message.key[0]):
+        lines += ["<context>", f"    <name>{escape(context)}</name>"]
+        for message in group:
+            lines += _message_lines(message)
+        lines.append("</context>")
+    lines += ["</TS>", ""]
+    path.write_text("\n".join(lines), encoding="utf-8", newline="\n")
+
+
+def _message_lines(message: Message) -> Iterator[str]:
+    _, text, comment = message.key
+    yield '    <message numerus="yes">' if message.counted else "    <message>"
+    yield f"        <source>{escape(text)}</source>"
+    if comment:
+        yield f"        <comment>{escape(comment)}</comment>"
+    state = "" if message.finished else ' type="unfinished"'
+    if message.counted:
+        yield f"        <translation{state}>"
+        for form in message.forms:
+            yield f"            <numerusform>{escape(form)}</numerusform>"
+        yield "        </translation>"
+    else:
+        yield f"        <translation{state}>{escape(message.forms[0])}</translation>"
+    yield "    </message>"
+
+
+def update(folder: Path = CATALOGUES, package: Path = PACKAGE) -> None:
+    """Bring the .ts files up to date: new strings in, old ones out, translations kept.
+
+    What English says as the code does is finished at once.
 
     Raises:
-        Stop: a translation has another number of forms than its string.
+        Stop: a module is no Python at the moment; its translations would be lost.
     """
-    tree = ElementTree.parse(path)
-    count = 0
-    for context, element in _elements(tree.getroot()):
-        key = (context, element.findtext("source", ""), element.findtext("comment", ""))
-        forms = translations.get(key)
-        translation = element.find("translation")
-        if forms is None or translation is None:
-            continue
-        texts = translation.findall("numerusform")
-        targets = texts if element.get("numerus") == "yes" else [translation]
-        if len(targets) != len(forms):
-            raise Stop(f"{path.name}: {key[1]!r} needs {len(targets)} forms, not {len(forms)}.")
-        for target, form in zip(targets, forms, strict=True):
-            target.text = form
-        translation.attrib.pop("type", None)
-        count += 1
-    with path.open("wb") as file:
-        tree.write(file, encoding="utf-8", xml_declaration=True)
-    return count
+    source = all_strings(package)
+    if source.unreadable:
+        raise Stop("\n".join(source.unreadable))
+    folder.mkdir(parents=True, exist_ok=True)
+    for language, count in PLURAL_FORMS.items():
+        path = catalogue_path(language, folder)
+        old = {m.key: m for m in read_catalogue(path)} if path.is_file() else {}
+        messages = []
+        for key, counted in source.keys.items():
+            message = old.get(key)
+            if message is None or message.counted != counted:
+                message = Message(key, counted, ("",) * (count if counted else 1), finished=False)
+            if language == SOURCE_LANGUAGE and not counted and not message.finished:
+                message = Message(key, counted, (key[1],), finished=True)
+            messages.append(message)
+        write_catalogue(path, language, messages)
 
 
-# --- Qt's tools -----------------------------------------------------------------------------------
+# --- Qt's compiler --------------------------------------------------------------------------------
 
 
 def qt_tool(name: str) -> Path:
-    """Return the path of lupdate or lrelease in this Python's PySide6.
+    """Return the path of one of Qt's tools in this Python's PySide6.
 
     Raises:
         Stop: this Python has no PySide6, or it lacks the tool.
@@ -308,42 +349,6 @@ def run(tool: str, arguments: Iterable[str | Path]) -> None:
     )
     if done.returncode:
         raise Stop(f"{tool} failed: {(done.stderr or done.stdout).strip()}")
-
-
-def run_lupdate(language: str, folder: Path, package: Path) -> None:
-    """Bring one .ts file up to date."""
-    with tempfile.TemporaryDirectory() as temporary:
-        # A list in a file: the command line of some systems is too short for all modules.
-        listed = Path(temporary) / "modules"
-        listed.write_text("\n".join(map(str, modules(package))), encoding="utf-8")
-        run(
-            "lupdate",
-            [
-                f"@{listed}",
-                "-silent",
-                "-no-obsolete",
-                "-sort-messages",
-                *("-locations", "none"),
-                # Never take over the translation of a text that only looks alike.
-                *("-disable-heuristic", "sametext", "-disable-heuristic", "similartext"),
-                *("-source-language", SOURCE_LANGUAGE),
-                *("-target-language", language),
-                *("-ts", catalogue_path(language, folder)),
-            ],
-        )
-
-
-def update(folder: Path = CATALOGUES, package: Path = PACKAGE) -> None:
-    """Bring the .ts files up to date. What English says as the code does is finished at once."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for language in PLURAL_FORMS:
-        run_lupdate(language, folder, package)
-    path = catalogue_path(SOURCE_LANGUAGE, folder)
-    same = {m.key: (m.key[1],) for m in read_catalogue(path) if not m.counted and not m.finished}
-    if same:
-        write_translations(path, same)
-        # In lupdate's own layout again, so that files differ only where texts do.
-        run_lupdate(SOURCE_LANGUAGE, folder, package)
 
 
 def compile_catalogues(folder: Path = CATALOGUES, target: Path | None = None) -> None:
@@ -395,7 +400,7 @@ def _faults_of_forms(message: Message) -> list[str]:
 def check(folder: Path = CATALOGUES, package: Path = PACKAGE) -> list[str]:
     """Return all that is wrong, as sentences; nothing when all is well."""
     source = all_strings(package)
-    faults = list(source.faults)
+    faults = source.unreadable + source.faults
     for language in PLURAL_FORMS:
         messages = read_catalogue(catalogue_path(language, folder))
         faults += faults_of_catalogue(language, messages, source)
@@ -428,19 +433,38 @@ def todo(folder: Path = CATALOGUES) -> list[dict[str, object]]:
 
 
 def fill(rows: Iterable[dict[str, object]], folder: Path = CATALOGUES) -> dict[str, int]:
-    """Put translated rows of :func:`todo` into the .ts files; return how many per language."""
-    translations: dict[str, dict[Key, Sequence[str]]] = {name: {} for name in PLURAL_FORMS}
+    """Put translated rows of :func:`todo` into the .ts files; return how many per language.
+
+    Rows of strings that are in no catalogue, and languages a row leaves empty, do not matter.
+
+    Raises:
+        Stop: a translation has another number of forms than its string.
+    """
+    by_key: dict[Key, dict[str, object]] = {}
     for row in rows:
         key = (str(row["context"]), str(row["source"]), str(row.get("comment", "")))
-        for language, wanted in translations.items():
-            text = row.get(language)
+        by_key.setdefault(key, {}).update(row)
+    counts = {}
+    for language in PLURAL_FORMS:
+        path = catalogue_path(language, folder)
+        messages = []
+        count = 0
+        for message in read_catalogue(path):
+            text = by_key.get(message.key, {}).get(language)
             forms = [text] if isinstance(text, str) else text
-            if isinstance(forms, list) and all(forms):
-                wanted[key] = [str(form) for form in forms]
-    return {
-        language: write_translations(catalogue_path(language, folder), wanted)
-        for language, wanted in translations.items()
-    }
+            if not isinstance(forms, list) or not all(forms):
+                messages.append(message)
+                continue
+            if len(forms) != len(message.forms):
+                wanted = len(message.forms)
+                raise Stop(f"{path.name}: {message.key[1]!r} needs {wanted} forms.")
+            count += 1
+            messages.append(
+                Message(message.key, message.counted, tuple(map(str, forms)), finished=True)
+            )
+        write_catalogue(path, language, messages)
+        counts[language] = count
+    return counts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -465,7 +489,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 raise Stop("fill needs a file: packaging/translations.py fill FILE")
             for language, count in fill(json.loads(options.file.read_text("utf-8"))).items():
                 print(f"{language}: {count}")
-            update()
             compile_catalogues()
         else:
             faults = check()

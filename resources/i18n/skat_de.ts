@@ -2,67 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>MainWindow</source>
-        <comment>Score list</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>New series</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>Your &amp;name:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Seats:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Length:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>L&amp;ist:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Rules:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>Start</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>StartPage</source>
-        <comment>Nine deals against two computers.</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>StartPage</source>
-        <comment>Play</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>StartPage</source>
-        <comment>New series…</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>About</name>
     <message>
         <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
@@ -214,23 +153,8 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
-        <comment>nominative feminine: die Herz-Zehn</comment>
-        <translation>die {suit}-{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
         <comment>accusative feminine: die Herz-Zehn</comment>
         <translation>die {suit}-{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>dative feminine: der Herz-Zehn</comment>
-        <translation>der {suit}-{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>nominative masculine: der Herz-König</comment>
-        <translation>der {suit}-{rank}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
@@ -239,23 +163,38 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <comment>dative masculine: dem Herz-König</comment>
-        <translation>dem {suit}-{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>nominative neuter: das Herz-Ass</comment>
-        <translation>das {suit}-{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
         <comment>accusative neuter: das Herz-Ass</comment>
         <translation>das {suit}-{rank}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>dative feminine: der Herz-Zehn</comment>
+        <translation>der {suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>dative masculine: dem Herz-König</comment>
+        <translation>dem {suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>dative neuter: dem Herz-Ass</comment>
         <translation>dem {suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative feminine: die Herz-Zehn</comment>
+        <translation>die {suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative masculine: der Herz-König</comment>
+        <translation>der {suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative neuter: das Herz-Ass</comment>
+        <translation>das {suit}-{rank}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -419,6 +358,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>Null</translation>
     </message>
     <message>
+        <source>Null is worth less than your bid of {bid}, so you cannot play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <comment>button; declare the game</comment>
         <translation type="unfinished"></translation>
@@ -453,6 +396,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Worth {value}, but your bid is {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your bid is {bid}.</source>
         <comment>what the game must be worth</comment>
         <translation type="unfinished"></translation>
@@ -472,7 +419,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>overbid</source>
-        <comment>mark on a game&apos;s button</comment>
+        <comment>mark on a game's button</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -675,6 +622,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Score list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <comment>player name</comment>
         <translation type="unfinished"></translation>
@@ -704,6 +655,34 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seats:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ist:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>endless</source>
@@ -742,6 +721,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
             <numerusform>%n Stich</numerusform>
             <numerusform>%n Stiche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, without “and”</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>no trick</source>
@@ -794,6 +778,26 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Plate</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{contract} · bid {bid}</source>
+        <comment>the game on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}, dealer</source>
+        <comment>role of a seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rank</name>
     <message>
         <source>Daus</source>
@@ -826,8 +830,8 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>jack</source>
-        <comment>written in a card name</comment>
-        <translation>Bube</translation>
+        <comment>accusative and dative, written in a card name</comment>
+        <translation>Buben</translation>
     </message>
     <message>
         <source>jack</source>
@@ -836,8 +840,8 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>jack</source>
-        <comment>accusative and dative, written in a card name</comment>
-        <translation>Buben</translation>
+        <comment>written in a card name</comment>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>king</source>
@@ -1116,8 +1120,26 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         </translation>
     </message>
     <message>
+        <source>An announcement was missed: {total}</source>
+        <translation>Eine Ansage ist verfehlt: {total}</translation>
+    </message>
+    <message>
+        <source>Base value, {game}</source>
+        <translation>Grundwert, {game}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the value reached in the auction</comment>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conceded: {total}</source>
+        <comment>by the declarer</comment>
+        <translation>Aufgegeben: {total}</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -1130,8 +1152,33 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everyone has passed. The deal is thrown in; nobody scores.</source>
+        <translation>Alle haben gepasst. Das Spiel ist eingepasst, niemand bekommt Punkte.</translation>
+    </message>
+    <message>
+        <source>Fixed value, {contract}</source>
+        <translation>Fester Wert, {contract}</translation>
+    </message>
+    <message>
+        <source>Game value</source>
+        <translation>Spielwert</translation>
+    </message>
+    <message>
+        <source>Lost with {points}, {needed} were needed: {total}</source>
+        <translation>Verloren mit {points}, nötig waren {needed}: {total}</translation>
+    </message>
+    <message>
+        <source>Lost, counts double</source>
+        <translation>Verloren, zählt doppelt</translation>
+    </message>
+    <message>
         <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <comment>sum of the levels</comment>
+        <translation>Faktor</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -1139,13 +1186,193 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
+        <translation>Überreizt: Das Spiel ist {value} wert, gereizt hattest du {bid}.</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, but {player} had bid {bid}.</source>
+        <translation>Überreizt: Das Spiel ist {value} wert, {player} hatte {bid} gereizt.</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}, doubled: {score}</source>
+        <translation>Überreizt: Das Spiel ist {value} wert, gereizt waren {bid}. Das erste Vielfache von {base}, das reicht, ist {raised}, verdoppelt: {score}</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}: {total}</source>
+        <translation>Überreizt: Das Spiel ist {value} wert, gereizt waren {bid}. Das erste Vielfache von {base}, das reicht, ist {raised}: {total}</translation>
+    </message>
+    <message>
+        <source>Raised to cover the bid</source>
+        <translation>Angehoben auf den Reizwert</translation>
+    </message>
+    <message>
+        <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>
+        <translation>Schneider war angesagt, das verlangt {needed} Augen. Mit {points} ist das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>Schwarz was announced and needs every trick. The defenders took {tricks}, so the game is lost.</source>
+        <translation>Schwarz war angesagt, das verlangt alle Stiche. Die Gegenpartei hat {tricks}, damit ist das Spiel verloren.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>Skat</source>
         <comment>the two cards dealt to it</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
+        <translation>Der Null von {player} reicht nicht für {bid}. {game} zählt als verloren.</translation>
+    </message>
+    <message>
+        <source>The defenders have conceded, so you win.</source>
+        <translation>Die Gegenpartei hat das Spiel geschenkt, du gewinnst.</translation>
+    </message>
+    <message>
+        <source>The defenders have conceded, so {player} wins.</source>
+        <translation>Die Gegenpartei hat das Spiel geschenkt, {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>This Null is below the bid of {bid}. {game} takes its place, lost: {total}</source>
+        <translation>Dieser Null reicht nicht für {bid}. {game} tritt an seine Stelle, verloren: {total}</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <comment>heading: all have passed</comment>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won with {points}: {total}</source>
+        <translation>Gewonnen mit {points}: {total}</translation>
+    </message>
+    <message>
+        <source>Won, the defenders have conceded: {total}</source>
+        <translation>Gewonnen, die Gegenpartei hat geschenkt: {total}</translation>
+    </message>
+    <message>
+        <source>You announced Schneider and made {points}; {needed} were needed.</source>
+        <translation>Du hast Schneider angesagt und {points} gemacht, nötig waren {needed}.</translation>
+    </message>
+    <message>
+        <source>You announced Schwarz, and the defenders took {tricks}.</source>
+        <translation>Du hast Schwarz angesagt, und die Gegenpartei hat {tricks} gemacht.</translation>
+    </message>
+    <message>
+        <source>You have conceded the game.</source>
+        <translation>Du hast das Spiel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>You made {points}: the defenders are Schneider.</source>
+        <translation>Du hast {points} gemacht: Die Gegenpartei ist Schneider.</translation>
+    </message>
+    <message>
+        <source>You made {points}; {needed} were needed.</source>
+        <comment>lost</comment>
+        <translation>Du hast {points} gemacht, nötig waren {needed}.</translation>
+    </message>
+    <message>
+        <source>You made {points}; {needed} were needed.</source>
+        <comment>won</comment>
+        <translation>Du hast {points} gemacht, nötig waren {needed}.</translation>
+    </message>
+    <message>
+        <source>You missed what you had announced.</source>
+        <translation>Du hast deine Ansage verfehlt.</translation>
+    </message>
+    <message>
+        <source>You took a trick.</source>
+        <comment>Null lost</comment>
+        <translation>Du hast einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You took every trick: the defenders are Schwarz.</source>
+        <translation>Du hast alle Stiche gemacht: Die Gegenpartei ist Schwarz.</translation>
+    </message>
+    <message>
+        <source>You took no trick.</source>
+        <comment>Null won</comment>
+        <translation>Du hast keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost.</source>
+        <translation>Dein Null reicht nicht für {bid}. {game} tritt an seine Stelle und ist verloren.</translation>
+    </message>
+    <message>
+        <source>{contract} lost</source>
+        <comment>heading</comment>
+        <translation>{contract} verloren</translation>
+    </message>
+    <message>
+        <source>{contract} won</source>
+        <comment>heading</comment>
+        <translation>{contract} gewonnen</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}</source>
+        <comment>value of Null</comment>
+        <translation>{contract}, fester Wert {value}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. A trick was taken: {total}</source>
+        <translation>{contract}, fester Wert {value}. Einen Stich gemacht: {total}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. Conceded: {total}</source>
+        <translation>{contract}, fester Wert {value}. Aufgegeben: {total}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. No trick taken: {total}</source>
+        <translation>{contract}, fester Wert {value}. Kein Stich gemacht: {total}</translation>
+    </message>
+    <message>
+        <source>{player} announced Schneider and made {points}; {needed} were needed.</source>
+        <translation>{player} hat Schneider angesagt und {points} gemacht, nötig waren {needed}.</translation>
+    </message>
+    <message>
+        <source>{player} announced Schwarz, and the defenders took {tricks}.</source>
+        <translation>{player} hat Schwarz angesagt, und die Gegenpartei hat {tricks} gemacht.</translation>
+    </message>
+    <message>
+        <source>{player} has conceded the game.</source>
+        <translation>{player} hat das Spiel aufgegeben.</translation>
+    </message>
+    <message>
+        <source>{player} made {points}: the defenders are Schneider.</source>
+        <translation>{player} hat {points} gemacht: Die Gegenpartei ist Schneider.</translation>
+    </message>
+    <message>
+        <source>{player} made {points}; {needed} were needed.</source>
+        <comment>lost</comment>
+        <translation>{player} hat {points} gemacht, nötig waren {needed}.</translation>
+    </message>
+    <message>
+        <source>{player} made {points}; {needed} were needed.</source>
+        <comment>won</comment>
+        <translation>{player} hat {points} gemacht, nötig waren {needed}.</translation>
+    </message>
+    <message>
+        <source>{player} missed what was announced.</source>
+        <translation>{player} hat die Ansage verfehlt.</translation>
+    </message>
+    <message>
+        <source>{player} took a trick.</source>
+        <comment>Null lost</comment>
+        <translation>{player} hat einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{player} took every trick: the defenders are Schwarz.</source>
+        <translation>{player} hat alle Stiche gemacht: Die Gegenpartei ist Schwarz.</translation>
+    </message>
+    <message>
+        <source>{player} took no trick.</source>
+        <comment>Null won</comment>
+        <translation>{player} hat keinen Stich gemacht.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1462,22 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>New series…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine deals against two computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: begin a series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Strength</name>
     <message>
         <source>By fixed rules</source>
@@ -1247,7 +1490,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Club</source>
-        <comment>a club player&apos;s strength</comment>
+        <comment>a club player's strength</comment>
         <translation>Vereinsspieler</translation>
     </message>
     <message>

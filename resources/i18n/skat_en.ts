@@ -2,67 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>MainWindow</source>
-        <comment>Score list</comment>
-        <translation>MainWindow</translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>New series</comment>
-        <translation>NewSeries</translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>Your &amp;name:</comment>
-        <translation>NewSeries</translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Seats:</comment>
-        <translation>NewSeries</translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Length:</comment>
-        <translation>NewSeries</translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>L&amp;ist:</comment>
-        <translation>NewSeries</translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Rules:</comment>
-        <translation>NewSeries</translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>Start</comment>
-        <translation>NewSeries</translation>
-    </message>
-    <message>
-        <source>StartPage</source>
-        <comment>Nine deals against two computers.</comment>
-        <translation>StartPage</translation>
-    </message>
-    <message numerus="yes">
-        <source>StartPage</source>
-        <comment>Play</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>StartPage</source>
-        <comment>New series…</comment>
-        <translation>StartPage</translation>
-    </message>
-</context>
-<context>
     <name>About</name>
     <message>
         <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
@@ -216,22 +155,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
-        <comment>nominative feminine: die Herz-Zehn</comment>
-        <translation>the {rank} of {suit}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
         <comment>accusative feminine: die Herz-Zehn</comment>
-        <translation>the {rank} of {suit}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>dative feminine: der Herz-Zehn</comment>
-        <translation>the {rank} of {suit}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>nominative masculine: der Herz-König</comment>
         <translation>the {rank} of {suit}</translation>
     </message>
     <message>
@@ -241,22 +165,37 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <comment>dative masculine: dem Herz-König</comment>
-        <translation>the {rank} of {suit}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>nominative neuter: das Herz-Ass</comment>
-        <translation>the {rank} of {suit}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
         <comment>accusative neuter: das Herz-Ass</comment>
         <translation>the {rank} of {suit}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>dative feminine: der Herz-Zehn</comment>
+        <translation>the {rank} of {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>dative masculine: dem Herz-König</comment>
+        <translation>the {rank} of {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>dative neuter: dem Herz-Ass</comment>
+        <translation>the {rank} of {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative feminine: die Herz-Zehn</comment>
+        <translation>the {rank} of {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative masculine: der Herz-König</comment>
+        <translation>the {rank} of {suit}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative neuter: das Herz-Ass</comment>
         <translation>the {rank} of {suit}</translation>
     </message>
     <message>
@@ -421,6 +360,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Null</translation>
     </message>
     <message>
+        <source>Null is worth less than your bid of {bid}, so you cannot play it.</source>
+        <translation>Null is worth less than your bid of {bid}, so you cannot play it.</translation>
+    </message>
+    <message>
         <source>Play</source>
         <comment>button; declare the game</comment>
         <translation>Play</translation>
@@ -455,6 +398,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Which game?</translation>
     </message>
     <message>
+        <source>Worth {value}, but your bid is {bid}.</source>
+        <translation>Worth {value}, but your bid is {bid}.</translation>
+    </message>
+    <message>
         <source>Your bid is {bid}.</source>
         <comment>what the game must be worth</comment>
         <translation>Your bid is {bid}.</translation>
@@ -474,7 +421,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
     <message>
         <source>overbid</source>
-        <comment>mark on a game&apos;s button</comment>
+        <comment>mark on a game's button</comment>
         <translation>overbid</translation>
     </message>
     <message>
@@ -677,6 +624,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Score list</source>
+        <translation>Score list</translation>
+    </message>
+    <message>
         <source>You</source>
         <comment>player name</comment>
         <translation>You</translation>
@@ -706,6 +657,34 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Length:</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Rules:</translation>
+    </message>
+    <message>
+        <source>&amp;Seats:</source>
+        <translation>&amp;Seats:</translation>
+    </message>
+    <message>
+        <source>L&amp;ist:</source>
+        <translation>L&amp;ist:</translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation>New series</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Your &amp;name:</translation>
     </message>
     <message>
         <source>endless</source>
@@ -744,6 +723,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, without “and”</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>no trick</source>
@@ -796,6 +780,26 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
 </context>
 <context>
+    <name>Plate</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{contract} · bid {bid}</source>
+        <comment>the game on the table</comment>
+        <translation>{contract} · bid {bid}</translation>
+    </message>
+    <message>
+        <source>{role}, dealer</source>
+        <comment>role of a seat</comment>
+        <translation>{role}, dealer</translation>
+    </message>
+</context>
+<context>
     <name>Rank</name>
     <message>
         <source>Daus</source>
@@ -828,7 +832,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
     <message>
         <source>jack</source>
-        <comment>written in a card name</comment>
+        <comment>accusative and dative, written in a card name</comment>
         <translation>jack</translation>
     </message>
     <message>
@@ -838,7 +842,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
     <message>
         <source>jack</source>
-        <comment>accusative and dative, written in a card name</comment>
+        <comment>written in a card name</comment>
         <translation>jack</translation>
     </message>
     <message>
@@ -1118,8 +1122,26 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         </translation>
     </message>
     <message>
+        <source>An announcement was missed: {total}</source>
+        <translation>An announcement was missed: {total}</translation>
+    </message>
+    <message>
+        <source>Base value, {game}</source>
+        <translation>Base value, {game}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the value reached in the auction</comment>
+        <translation>Bid</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <translation>Card points</translation>
+    </message>
+    <message>
+        <source>Conceded: {total}</source>
+        <comment>by the declarer</comment>
+        <translation>Conceded: {total}</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -1132,8 +1154,33 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>End of the series</translation>
     </message>
     <message>
+        <source>Everyone has passed. The deal is thrown in; nobody scores.</source>
+        <translation>Everyone has passed. The deal is thrown in; nobody scores.</translation>
+    </message>
+    <message>
+        <source>Fixed value, {contract}</source>
+        <translation>Fixed value, {contract}</translation>
+    </message>
+    <message>
+        <source>Game value</source>
+        <translation>Game value</translation>
+    </message>
+    <message>
+        <source>Lost with {points}, {needed} were needed: {total}</source>
+        <translation>Lost with {points}, {needed} were needed: {total}</translation>
+    </message>
+    <message>
+        <source>Lost, counts double</source>
+        <translation>Lost, counts double</translation>
+    </message>
+    <message>
         <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
         <translation>Marks at 31, 61 (won) and 90 (Schneider)</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <comment>sum of the levels</comment>
+        <translation>Multiplier</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -1141,13 +1188,193 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Next deal</translation>
     </message>
     <message>
+        <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
+        <translation>Overbid: the game is worth {value}, but you had bid {bid}.</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, but {player} had bid {bid}.</source>
+        <translation>Overbid: the game is worth {value}, but {player} had bid {bid}.</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}, doubled: {score}</source>
+        <translation>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}, doubled: {score}</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}: {total}</source>
+        <translation>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}: {total}</translation>
+    </message>
+    <message>
+        <source>Raised to cover the bid</source>
+        <translation>Raised to cover the bid</translation>
+    </message>
+    <message>
+        <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>
+        <translation>Schneider was announced and needs {needed} card points. With {points} the game is lost.</translation>
+    </message>
+    <message>
+        <source>Schwarz was announced and needs every trick. The defenders took {tricks}, so the game is lost.</source>
+        <translation>Schwarz was announced and needs every trick. The defenders took {tricks}, so the game is lost.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
         <source>Skat</source>
         <comment>the two cards dealt to it</comment>
         <translation>Skat</translation>
     </message>
     <message>
+        <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
+        <translation>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</translation>
+    </message>
+    <message>
+        <source>The defenders have conceded, so you win.</source>
+        <translation>The defenders have conceded, so you win.</translation>
+    </message>
+    <message>
+        <source>The defenders have conceded, so {player} wins.</source>
+        <translation>The defenders have conceded, so {player} wins.</translation>
+    </message>
+    <message>
+        <source>This Null is below the bid of {bid}. {game} takes its place, lost: {total}</source>
+        <translation>This Null is below the bid of {bid}. {game} takes its place, lost: {total}</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <comment>heading: all have passed</comment>
+        <translation>Thrown in</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Tricks</translation>
+    </message>
+    <message>
+        <source>Won with {points}: {total}</source>
+        <translation>Won with {points}: {total}</translation>
+    </message>
+    <message>
+        <source>Won, the defenders have conceded: {total}</source>
+        <translation>Won, the defenders have conceded: {total}</translation>
+    </message>
+    <message>
+        <source>You announced Schneider and made {points}; {needed} were needed.</source>
+        <translation>You announced Schneider and made {points}; {needed} were needed.</translation>
+    </message>
+    <message>
+        <source>You announced Schwarz, and the defenders took {tricks}.</source>
+        <translation>You announced Schwarz, and the defenders took {tricks}.</translation>
+    </message>
+    <message>
+        <source>You have conceded the game.</source>
+        <translation>You have conceded the game.</translation>
+    </message>
+    <message>
+        <source>You made {points}: the defenders are Schneider.</source>
+        <translation>You made {points}: the defenders are Schneider.</translation>
+    </message>
+    <message>
+        <source>You made {points}; {needed} were needed.</source>
+        <comment>lost</comment>
+        <translation>You made {points}; {needed} were needed.</translation>
+    </message>
+    <message>
+        <source>You made {points}; {needed} were needed.</source>
+        <comment>won</comment>
+        <translation>You made {points}; {needed} were needed.</translation>
+    </message>
+    <message>
+        <source>You missed what you had announced.</source>
+        <translation>You missed what you had announced.</translation>
+    </message>
+    <message>
+        <source>You took a trick.</source>
+        <comment>Null lost</comment>
+        <translation>You took a trick.</translation>
+    </message>
+    <message>
+        <source>You took every trick: the defenders are Schwarz.</source>
+        <translation>You took every trick: the defenders are Schwarz.</translation>
+    </message>
+    <message>
+        <source>You took no trick.</source>
+        <comment>Null won</comment>
+        <translation>You took no trick.</translation>
+    </message>
+    <message>
+        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost.</source>
+        <translation>Your Null does not cover the bid of {bid}. {game} takes its place, lost.</translation>
+    </message>
+    <message>
+        <source>{contract} lost</source>
+        <comment>heading</comment>
+        <translation>{contract} lost</translation>
+    </message>
+    <message>
+        <source>{contract} won</source>
+        <comment>heading</comment>
+        <translation>{contract} won</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}</source>
+        <comment>value of Null</comment>
+        <translation>{contract}, fixed value {value}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. A trick was taken: {total}</source>
+        <translation>{contract}, fixed value {value}. A trick was taken: {total}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. Conceded: {total}</source>
+        <translation>{contract}, fixed value {value}. Conceded: {total}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. No trick taken: {total}</source>
+        <translation>{contract}, fixed value {value}. No trick taken: {total}</translation>
+    </message>
+    <message>
+        <source>{player} announced Schneider and made {points}; {needed} were needed.</source>
+        <translation>{player} announced Schneider and made {points}; {needed} were needed.</translation>
+    </message>
+    <message>
+        <source>{player} announced Schwarz, and the defenders took {tricks}.</source>
+        <translation>{player} announced Schwarz, and the defenders took {tricks}.</translation>
+    </message>
+    <message>
+        <source>{player} has conceded the game.</source>
+        <translation>{player} has conceded the game.</translation>
+    </message>
+    <message>
+        <source>{player} made {points}: the defenders are Schneider.</source>
+        <translation>{player} made {points}: the defenders are Schneider.</translation>
+    </message>
+    <message>
+        <source>{player} made {points}; {needed} were needed.</source>
+        <comment>lost</comment>
+        <translation>{player} made {points}; {needed} were needed.</translation>
+    </message>
+    <message>
+        <source>{player} made {points}; {needed} were needed.</source>
+        <comment>won</comment>
+        <translation>{player} made {points}; {needed} were needed.</translation>
+    </message>
+    <message>
+        <source>{player} missed what was announced.</source>
+        <translation>{player} missed what was announced.</translation>
+    </message>
+    <message>
+        <source>{player} took a trick.</source>
+        <comment>Null lost</comment>
+        <translation>{player} took a trick.</translation>
+    </message>
+    <message>
+        <source>{player} took every trick: the defenders are Schwarz.</source>
+        <translation>{player} took every trick: the defenders are Schwarz.</translation>
+    </message>
+    <message>
+        <source>{player} took no trick.</source>
+        <comment>Null won</comment>
+        <translation>{player} took no trick.</translation>
     </message>
 </context>
 <context>
@@ -1237,6 +1464,22 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>New series…</source>
+        <translation>New series…</translation>
+    </message>
+    <message>
+        <source>Nine deals against two computers.</source>
+        <translation>Nine deals against two computers.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: begin a series</comment>
+        <translation>Play</translation>
+    </message>
+</context>
+<context>
     <name>Strength</name>
     <message>
         <source>By fixed rules</source>
@@ -1249,7 +1492,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
     <message>
         <source>Club</source>
-        <comment>a club player&apos;s strength</comment>
+        <comment>a club player's strength</comment>
         <translation>Club</translation>
     </message>
     <message>

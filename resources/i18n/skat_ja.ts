@@ -2,66 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>MainWindow</source>
-        <comment>Score list</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>New series</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>Your &amp;name:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Seats:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Length:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>L&amp;ist:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>&amp;Rules:</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>NewSeries</source>
-        <comment>Start</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>StartPage</source>
-        <comment>Nine deals against two computers.</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>StartPage</source>
-        <comment>Play</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>StartPage</source>
-        <comment>New series…</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>About</name>
     <message>
         <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
@@ -213,22 +153,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
-        <comment>nominative feminine: die Herz-Zehn</comment>
-        <translation>{suit}の{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
         <comment>accusative feminine: die Herz-Zehn</comment>
-        <translation>{suit}の{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>dative feminine: der Herz-Zehn</comment>
-        <translation>{suit}の{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>nominative masculine: der Herz-König</comment>
         <translation>{suit}の{rank}</translation>
     </message>
     <message>
@@ -238,22 +163,37 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>the {rank} of {suit}</source>
-        <comment>dative masculine: dem Herz-König</comment>
-        <translation>{suit}の{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
-        <comment>nominative neuter: das Herz-Ass</comment>
-        <translation>{suit}の{rank}</translation>
-    </message>
-    <message>
-        <source>the {rank} of {suit}</source>
         <comment>accusative neuter: das Herz-Ass</comment>
         <translation>{suit}の{rank}</translation>
     </message>
     <message>
         <source>the {rank} of {suit}</source>
+        <comment>dative feminine: der Herz-Zehn</comment>
+        <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>dative masculine: dem Herz-König</comment>
+        <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
         <comment>dative neuter: dem Herz-Ass</comment>
+        <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative feminine: die Herz-Zehn</comment>
+        <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative masculine: der Herz-König</comment>
+        <translation>{suit}の{rank}</translation>
+    </message>
+    <message>
+        <source>the {rank} of {suit}</source>
+        <comment>nominative neuter: das Herz-Ass</comment>
         <translation>{suit}の{rank}</translation>
     </message>
     <message>
@@ -418,6 +358,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>ヌル</translation>
     </message>
     <message>
+        <source>Null is worth less than your bid of {bid}, so you cannot play it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <comment>button; declare the game</comment>
         <translation type="unfinished"></translation>
@@ -452,6 +396,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Worth {value}, but your bid is {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your bid is {bid}.</source>
         <comment>what the game must be worth</comment>
         <translation type="unfinished"></translation>
@@ -471,7 +419,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>overbid</source>
-        <comment>mark on a game&apos;s button</comment>
+        <comment>mark on a game's button</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -674,6 +622,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Score list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <comment>player name</comment>
         <translation type="unfinished"></translation>
@@ -701,6 +653,34 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seats:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ist:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>endless</source>
@@ -735,6 +715,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>
             <numerusform>%nトリック</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items, without “and”</comment>
+        <translation>、</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -787,6 +772,25 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Plate</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{contract} · bid {bid}</source>
+        <comment>the game on the table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{role}, dealer</source>
+        <comment>role of a seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rank</name>
     <message>
         <source>Daus</source>
@@ -819,7 +823,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>jack</source>
-        <comment>written in a card name</comment>
+        <comment>accusative and dative, written in a card name</comment>
         <translation>J</translation>
     </message>
     <message>
@@ -829,7 +833,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>jack</source>
-        <comment>accusative and dative, written in a card name</comment>
+        <comment>written in a card name</comment>
         <translation>J</translation>
     </message>
     <message>
@@ -1108,8 +1112,26 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         </translation>
     </message>
     <message>
+        <source>An announcement was missed: {total}</source>
+        <translation>宣言を果たせず負け：{total}</translation>
+    </message>
+    <message>
+        <source>Base value, {game}</source>
+        <translation>基本値（{game}）</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>the value reached in the auction</comment>
+        <translation>ビッド</translation>
+    </message>
+    <message>
         <source>Card points</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conceded: {total}</source>
+        <comment>by the declarer</comment>
+        <translation>投了：{total}</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -1122,8 +1144,33 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everyone has passed. The deal is thrown in; nobody scores.</source>
+        <translation>全員がパスしました。このゲームは流れ、得点は動きません。</translation>
+    </message>
+    <message>
+        <source>Fixed value, {contract}</source>
+        <translation>固定値（{contract}）</translation>
+    </message>
+    <message>
+        <source>Game value</source>
+        <translation>ゲーム値</translation>
+    </message>
+    <message>
+        <source>Lost with {points}, {needed} were needed: {total}</source>
+        <translation>カード点{points}、{needed}点に届かず負け：{total}</translation>
+    </message>
+    <message>
+        <source>Lost, counts double</source>
+        <translation>負けは2倍</translation>
+    </message>
+    <message>
         <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <comment>sum of the levels</comment>
+        <translation>倍率</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -1131,13 +1178,193 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
+        <translation>オーバービッド：ゲーム値は{value}で、ビッドの{bid}に届きません。</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, but {player} had bid {bid}.</source>
+        <translation>オーバービッド：ゲーム値は{value}で、{player}のビッド{bid}に届きません。</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}, doubled: {score}</source>
+        <translation>オーバービッド：ビッド{bid}に対し、ゲーム値は{value}でした。{bid}以上になる最初の{base}の倍数は{raised}。その2倍で{score}</translation>
+    </message>
+    <message>
+        <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}: {total}</source>
+        <translation>オーバービッド：ビッド{bid}に対し、ゲーム値は{value}でした。{bid}以上になる最初の{base}の倍数は{raised}：{total}</translation>
+    </message>
+    <message>
+        <source>Raised to cover the bid</source>
+        <translation>ビッドに届くまで引き上げ</translation>
+    </message>
+    <message>
+        <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>
+        <translation>シュナイダー宣言には{needed}点必要です。{points}点なので負けになります。</translation>
+    </message>
+    <message>
+        <source>Schwarz was announced and needs every trick. The defenders took {tricks}, so the game is lost.</source>
+        <translation>シュヴァルツ宣言には全トリックが必要です。相手が{tricks}取ったので負けになります。</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得点</translation>
+    </message>
+    <message>
         <source>Skat</source>
         <comment>the two cards dealt to it</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
+        <translation>{player}のヌルではビッドの{bid}に届きません。代わりに{game}が負けになります。</translation>
+    </message>
+    <message>
+        <source>The defenders have conceded, so you win.</source>
+        <translation>ディフェンダー側が投了したので、勝ちです。</translation>
+    </message>
+    <message>
+        <source>The defenders have conceded, so {player} wins.</source>
+        <translation>ディフェンダー側が投了したので、{player}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>This Null is below the bid of {bid}. {game} takes its place, lost: {total}</source>
+        <translation>このヌルはビッドの{bid}に届きません。代わりに{game}が負けになります：{total}</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <comment>heading: all have passed</comment>
+        <translation>流れ（全員パス）</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won with {points}: {total}</source>
+        <translation>カード点{points}で勝ち：{total}</translation>
+    </message>
+    <message>
+        <source>Won, the defenders have conceded: {total}</source>
+        <translation>ディフェンダー側の投了で勝ち：{total}</translation>
+    </message>
+    <message>
+        <source>You announced Schneider and made {points}; {needed} were needed.</source>
+        <translation>シュナイダー宣言に必要な{needed}点に対し、カード点は{points}でした。</translation>
+    </message>
+    <message>
+        <source>You announced Schwarz, and the defenders took {tricks}.</source>
+        <translation>シュヴァルツ宣言をしましたが、ディフェンダー側が{tricks}を取りました。</translation>
+    </message>
+    <message>
+        <source>You have conceded the game.</source>
+        <translation>このゲームを投了しました。</translation>
+    </message>
+    <message>
+        <source>You made {points}: the defenders are Schneider.</source>
+        <translation>カード点{points}を取り、ディフェンダー側はシュナイダーです。</translation>
+    </message>
+    <message>
+        <source>You made {points}; {needed} were needed.</source>
+        <comment>lost</comment>
+        <translation>カード点は{points}で、必要な{needed}点に届きませんでした。</translation>
+    </message>
+    <message>
+        <source>You made {points}; {needed} were needed.</source>
+        <comment>won</comment>
+        <translation>カード点は{points}で、必要な{needed}点に届きました。</translation>
+    </message>
+    <message>
+        <source>You missed what you had announced.</source>
+        <translation>宣言を果たせませんでした。</translation>
+    </message>
+    <message>
+        <source>You took a trick.</source>
+        <comment>Null lost</comment>
+        <translation>トリックを取りました。</translation>
+    </message>
+    <message>
+        <source>You took every trick: the defenders are Schwarz.</source>
+        <translation>全トリックを取り、ディフェンダー側はシュヴァルツです。</translation>
+    </message>
+    <message>
+        <source>You took no trick.</source>
+        <comment>Null won</comment>
+        <translation>1トリックも取りませんでした。</translation>
+    </message>
+    <message>
+        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost.</source>
+        <translation>ヌルではビッドの{bid}に届きません。代わりに{game}が負けになります。</translation>
+    </message>
+    <message>
+        <source>{contract} lost</source>
+        <comment>heading</comment>
+        <translation>{contract}：負け</translation>
+    </message>
+    <message>
+        <source>{contract} won</source>
+        <comment>heading</comment>
+        <translation>{contract}：勝ち</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}</source>
+        <comment>value of Null</comment>
+        <translation>{contract}、固定値{value}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. A trick was taken: {total}</source>
+        <translation>{contract}、固定値{value}。トリックを取って負け：{total}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. Conceded: {total}</source>
+        <translation>{contract}、固定値{value}。投了：{total}</translation>
+    </message>
+    <message>
+        <source>{contract}, fixed value {value}. No trick taken: {total}</source>
+        <translation>{contract}、固定値{value}。1トリックも取らずに勝ち：{total}</translation>
+    </message>
+    <message>
+        <source>{player} announced Schneider and made {points}; {needed} were needed.</source>
+        <translation>シュナイダー宣言に必要な{needed}点に対し、{player}のカード点は{points}でした。</translation>
+    </message>
+    <message>
+        <source>{player} announced Schwarz, and the defenders took {tricks}.</source>
+        <translation>{player}はシュヴァルツ宣言でしたが、ディフェンダー側が{tricks}を取りました。</translation>
+    </message>
+    <message>
+        <source>{player} has conceded the game.</source>
+        <translation>{player}がこのゲームを投了しました。</translation>
+    </message>
+    <message>
+        <source>{player} made {points}: the defenders are Schneider.</source>
+        <translation>{player}がカード点{points}を取り、ディフェンダー側はシュナイダーです。</translation>
+    </message>
+    <message>
+        <source>{player} made {points}; {needed} were needed.</source>
+        <comment>lost</comment>
+        <translation>{player}のカード点は{points}で、必要な{needed}点に届きませんでした。</translation>
+    </message>
+    <message>
+        <source>{player} made {points}; {needed} were needed.</source>
+        <comment>won</comment>
+        <translation>{player}のカード点は{points}で、必要な{needed}点に届きました。</translation>
+    </message>
+    <message>
+        <source>{player} missed what was announced.</source>
+        <translation>{player}は宣言を果たせませんでした。</translation>
+    </message>
+    <message>
+        <source>{player} took a trick.</source>
+        <comment>Null lost</comment>
+        <translation>{player}がトリックを取りました。</translation>
+    </message>
+    <message>
+        <source>{player} took every trick: the defenders are Schwarz.</source>
+        <translation>{player}が全トリックを取り、ディフェンダー側はシュヴァルツです。</translation>
+    </message>
+    <message>
+        <source>{player} took no trick.</source>
+        <comment>Null won</comment>
+        <translation>{player}は1トリックも取りませんでした。</translation>
     </message>
 </context>
 <context>
@@ -1227,6 +1454,22 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message>
+        <source>New series…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nine deals against two computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: begin a series</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Strength</name>
     <message>
         <source>By fixed rules</source>
@@ -1239,7 +1482,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Club</source>
-        <comment>a club player&apos;s strength</comment>
+        <comment>a club player's strength</comment>
         <translation>クラブ</translation>
     </message>
     <message>

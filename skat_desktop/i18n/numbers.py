@@ -105,6 +105,11 @@ def listed(items: list[str]) -> str:
     return QLocale().createSeparatedList(items)
 
 
+def enumerated(items: list[str]) -> str:
+    """Return items one after the other without an "and": ``a, b, c``, ``a、b、c``."""
+    return translate("Number", ", ", "between items, without “and”").join(items)
+
+
 _GERMAN_CARD: Final = re.compile(
     r"\b(Kreuz|Pik|Herz|Karo|Eichel|Grün|Rot|Schellen)-"
     r"(?=(?:Ass|Daus|König|Dame|Ober|Bube|Unter|Zehn|Neun|Acht|Sieben))"

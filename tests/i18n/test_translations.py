@@ -133,6 +133,26 @@ def test_a_new_text_is_missing_then_untranslated(tool, catalogues, package):
     assert not any(fault.startswith("en:") for fault in faults)
 
 
+def test_a_text_that_is_counted_now_is_translated_anew(tool, catalogues, package):
+    change(package / "panel.py", '"", 3', '""')
+    change(package / "panel.py", "%n card(s)", "cards")
+    tool.update(catalogues, package)
+    tool.fill([{"context": "Panel", "source": "cards", "de": "Karten"}], catalogues)
+    change(package / "panel.py", '"cards", ""', '"cards", "", 3')
+    tool.update(catalogues, package)
+    assert "Karten" not in (catalogues / "skat_de.ts").read_text(encoding="utf-8")
+
+
+def test_marks_of_xml_survive(tool, tmp_path):
+    package = tmp_path / "own"
+    package.mkdir()
+    (package / "panel.py").write_text('translate("A&B", "1 < 2 & \\"3\\" > 0 ", "<c>")')
+    tool.update(tmp_path, package)
+    (message,) = tool.read_catalogue(tmp_path / "skat_en.ts")
+    assert message.key == ("A&B", '1 < 2 & "3" > 0 ', "<c>")
+    assert message.forms == ('1 < 2 & "3" > 0 ',)
+
+
 def test_a_similar_text_takes_no_translation_over(tool, catalogues, package):
     change(package / "panel.py", '"{player} leads"', '"{player} leads."')
     tool.update(catalogues, package)
@@ -184,7 +204,6 @@ def test_a_qm_file_that_is_too_old_is_found(tool, catalogues, package):
         'self.tr("%n card(s)")',
         'self.tr("cards", "", 3)',
         'tr("leads")',
-        'tr("Panel", "leads")',
         'QT_TRANSLATE_NOOP("Panel", text)',
         'QT_TRANSLATE_NOOP("Panel", "a"), translate("Panel", f"{player} leads")',
     ],
@@ -203,6 +222,7 @@ def test_only_literals_can_be_translated(tool, code):
         'self.tr("%n card(s)", "", count)',
         'self.tr("%n card(s)", n=count)',
         'translate("Panel", "leads", "first card")',
+        'tr("Panel", "leads")',
         "text.translate(table)",
         'translator.translate("Panel", text)',
         'QT_TRANSLATE_NOOP("Panel", "a"), translate(CONTEXT, spec.text)',
@@ -217,6 +237,9 @@ def test_a_module_that_cannot_be_read_is_a_fault_not_a_crash(tool, catalogues, p
     faults = tool.check(catalogues, package)
     assert len(faults) == 1
     assert faults[0].startswith("own/half_written.py: cannot be read")
+    # Nothing is written: its translations would be lost.
+    with pytest.raises(tool.Stop, match=r"half_written\.py: cannot be read"):
+        tool.update(catalogues, package)
 
 
 def test_a_missing_catalogue_is_one_sentence(tool, package, tmp_path):
@@ -226,7 +249,7 @@ def test_a_missing_catalogue_is_one_sentence(tool, package, tmp_path):
 
 def test_a_wrong_number_of_forms_is_refused(tool, catalogues):
     row = {"context": "Panel", "source": "%n card(s)", "de": ["Karten"]}
-    with pytest.raises(tool.Stop, match="needs 2 forms, not 1"):
+    with pytest.raises(tool.Stop, match="needs 2 forms"):
         tool.fill([row], catalogues)
 
 
