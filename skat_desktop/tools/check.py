@@ -102,8 +102,8 @@ def run(args: argparse.Namespace) -> int:
             totals[_kind(report)] += 1
             line = _json_line(path, report) if args.json else _text_line(path, report)
             _say(line, sys.stdout)
-    if not args.json:
-        records = sum(totals.values())
+    records = sum(totals.values())
+    if records and not args.json:
         counts = ", ".join(f"{count} {kind}" for kind, count in totals.items())
         _say(f"{records} {'record' if records == 1 else 'records'}: {counts}.", sys.stdout)
     if unread:

@@ -170,6 +170,11 @@ def test_a_missing_file_is_status_2_and_the_others_are_checked(tmp_path, capsys)
     assert out.splitlines()[0] == f"{good}:1: 3690: ok"
 
 
+def test_nothing_at_all_to_read_says_only_that(tmp_path, capsys):
+    assert run(str(tmp_path / "missing.sgf")) == 2
+    assert capsys.readouterr().out == ""
+
+
 @pytest.mark.parametrize("arguments", [(), ("--what", "x"), ("--json",)])
 def test_wrong_use_is_status_2(arguments, capsys):
     with pytest.raises(SystemExit) as caught:
