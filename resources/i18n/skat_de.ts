@@ -150,6 +150,19 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>Pass</source>
+        <comment>said when leaving the auction</comment>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>said when holding a bid</comment>
+        <translation>Ja</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
@@ -785,6 +798,31 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <comment>auction</comment>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>has said {value}</source>
+        <comment>bid</comment>
+        <translation>hat {value} gesagt</translation>
+    </message>
+    <message>
+        <source>holds {value}</source>
+        <comment>bid</comment>
+        <translation>hält {value}</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>a defender whose cards lie open</comment>
+        <translation>legt auf</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <comment>the declarer before the game is named</comment>
+        <translation>spielt allein</translation>
     </message>
     <message>
         <source>{contract} · bid {bid}</source>
@@ -1462,6 +1500,112 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>card points of a trick</comment>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>Du spielst {card}.</translation>
+    </message>
+    <message>
+        <source>You take the last trick, {points}.</source>
+        <translation>Der letzte Stich ist deiner, {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick, {points}, and lead.</source>
+        <translation>Der Stich ist deiner, {points}. Du spielst aus.</translation>
+    </message>
+    <message>
+        <source>minus {value}</source>
+        <translation>minus {value}</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}, not playable.</source>
+        <comment>card: label</comment>
+        <translation>{card}, Karte {place} von {count}, nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}, playable.</source>
+        <comment>card: label</comment>
+        <translation>{card}, Karte {place} von {count}, spielbar.</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}.</source>
+        <comment>card: label</comment>
+        <translation>{card}, Karte {place} von {count}.</translation>
+    </message>
+    <message>
+        <source>{player} agrees.</source>
+        <comment>to a concession</comment>
+        <translation>{player} ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>{player} claims the rest with open cards.</source>
+        <translation>{player} legt die Karten auf.</translation>
+    </message>
+    <message>
+        <source>{player} declares {contract}.</source>
+        <translation>{player} sagt {contract} an.</translation>
+    </message>
+    <message>
+        <source>{player} has discarded two cards.</source>
+        <translation>{player} hat zwei Karten gedrückt.</translation>
+    </message>
+    <message>
+        <source>{player} holds.</source>
+        <comment>bid</comment>
+        <translation>{player} hält.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <comment>auction</comment>
+        <translation>{player} passt.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>{player} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{player} says {value}.</source>
+        <comment>bid</comment>
+        <translation>{player} sagt {value}.</translation>
+    </message>
+    <message>
+        <source>{player} says {word}.</source>
+        <comment>house rule: Kontra</comment>
+        <translation>{player} sagt {word}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the last trick, {points}.</source>
+        <translation>Letzter Stich für {player}, {points}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {points}, and leads.</source>
+        <translation>Stich für {player}, {points}. {player} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{player} takes up the skat.</source>
+        <translation>{player} nimmt den Skat auf.</translation>
+    </message>
+    <message>
+        <source>{player} wants to concede.</source>
+        <translation>{player} will aufgeben.</translation>
+    </message>
+    <message>
+        <source>{player} wants to play on.</source>
+        <comment>answer to a concession</comment>
+        <translation>{player} will weiterspielen.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New series…</source>
@@ -1580,6 +1724,77 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>spades</source>
         <translation>Pik</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Discard two cards. Their card points count for you.</source>
+        <translation>Drück zwei Karten. Ihre Augen zählen für dich.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist dran.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}.</source>
+        <translation>Warten auf {player}.</translation>
+    </message>
+    <message>
+        <source>You play alone; your bid is {value}. Take up the skat or play Hand?</source>
+        <translation>Du spielst allein, gereizt hast du {value}. Skat aufnehmen oder Hand spielen?</translation>
+    </message>
+    <message>
+        <source>Your hand is good for {value}: {game}, {matadors}.</source>
+        <comment>bidding</comment>
+        <translation>Dein Blatt reicht bis {value}: {game} {matadors}.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for {value}: {game}.</source>
+        <comment>bidding</comment>
+        <translation>Dein Blatt reicht bis {value}: {game}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Trumps were led.</source>
+        <translation>Du bist dran. Ausgespielt ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Your turn. {suit} were led.</source>
+        <translation>Du bist dran. Ausgespielt ist {suit}.</translation>
+    </message>
+    <message>
+        <source>Your turn: declare the game.</source>
+        <translation>Du bist dran: Sag das Spiel an.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card.</source>
+        <translation>Du bist dran: Spiel eine Karte aus.</translation>
+    </message>
+    <message>
+        <source>Your turn: say {value} or pass.</source>
+        <comment>auction</comment>
+        <translation>Du bist dran: Sag {value} oder passe.</translation>
+    </message>
+    <message>
+        <source>Your turn: {value} is the highest bid there is, so pass.</source>
+        <comment>auction</comment>
+        <translation>Du bist dran: Mehr als {value} gibt es nicht, also passe.</translation>
+    </message>
+    <message>
+        <source>{game} is worth only {value}, but your bid is {bid}: overbid.</source>
+        <translation>{game} ist nur {value} wert, gereizt hast du {bid}. Damit wärst du überreizt.</translation>
+    </message>
+    <message>
+        <source>{player} bids {value}. Do you hold?</source>
+        <translation>{player} sagt {value}. Hältst du?</translation>
+    </message>
+    <message>
+        <source>{player} wants to concede. Do you agree?</source>
+        <translation>{player} will aufgeben. Bist du einverstanden?</translation>
     </message>
 </context>
 <context>

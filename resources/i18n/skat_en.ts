@@ -152,6 +152,19 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>Pass</source>
+        <comment>said when leaving the auction</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>said when holding a bid</comment>
+        <translation>Yes</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
@@ -787,6 +800,31 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <comment>auction</comment>
+        <translation>has passed</translation>
+    </message>
+    <message>
+        <source>has said {value}</source>
+        <comment>bid</comment>
+        <translation>has said {value}</translation>
+    </message>
+    <message>
+        <source>holds {value}</source>
+        <comment>bid</comment>
+        <translation>holds {value}</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>a defender whose cards lie open</comment>
+        <translation>open hand</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <comment>the declarer before the game is named</comment>
+        <translation>plays alone</translation>
     </message>
     <message>
         <source>{contract} · bid {bid}</source>
@@ -1464,6 +1502,112 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>card points of a trick</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>You play {card}.</translation>
+    </message>
+    <message>
+        <source>You take the last trick, {points}.</source>
+        <translation>You take the last trick, {points}.</translation>
+    </message>
+    <message>
+        <source>You take the trick, {points}, and lead.</source>
+        <translation>You take the trick, {points}, and lead.</translation>
+    </message>
+    <message>
+        <source>minus {value}</source>
+        <translation>minus {value}</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}, not playable.</source>
+        <comment>card: label</comment>
+        <translation>{card}, card {place} of {count}, not playable.</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}, playable.</source>
+        <comment>card: label</comment>
+        <translation>{card}, card {place} of {count}, playable.</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}.</source>
+        <comment>card: label</comment>
+        <translation>{card}, card {place} of {count}.</translation>
+    </message>
+    <message>
+        <source>{player} agrees.</source>
+        <comment>to a concession</comment>
+        <translation>{player} agrees.</translation>
+    </message>
+    <message>
+        <source>{player} claims the rest with open cards.</source>
+        <translation>{player} claims the rest with open cards.</translation>
+    </message>
+    <message>
+        <source>{player} declares {contract}.</source>
+        <translation>{player} declares {contract}.</translation>
+    </message>
+    <message>
+        <source>{player} has discarded two cards.</source>
+        <translation>{player} has discarded two cards.</translation>
+    </message>
+    <message>
+        <source>{player} holds.</source>
+        <comment>bid</comment>
+        <translation>{player} holds.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <comment>auction</comment>
+        <translation>{player} passes.</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>{player} plays {card}.</translation>
+    </message>
+    <message>
+        <source>{player} says {value}.</source>
+        <comment>bid</comment>
+        <translation>{player} says {value}.</translation>
+    </message>
+    <message>
+        <source>{player} says {word}.</source>
+        <comment>house rule: Kontra</comment>
+        <translation>{player} says {word}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the last trick, {points}.</source>
+        <translation>{player} takes the last trick, {points}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {points}, and leads.</source>
+        <translation>{player} takes the trick, {points}, and leads.</translation>
+    </message>
+    <message>
+        <source>{player} takes up the skat.</source>
+        <translation>{player} takes up the skat.</translation>
+    </message>
+    <message>
+        <source>{player} wants to concede.</source>
+        <translation>{player} wants to concede.</translation>
+    </message>
+    <message>
+        <source>{player} wants to play on.</source>
+        <comment>answer to a concession</comment>
+        <translation>{player} wants to play on.</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New series…</source>
@@ -1582,6 +1726,77 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>spades</source>
         <translation>spades</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Discard two cards. Their card points count for you.</source>
+        <translation>Discard two cards. Their card points count for you.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>It is your turn.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>The deal is over.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}.</source>
+        <translation>Waiting for {player}.</translation>
+    </message>
+    <message>
+        <source>You play alone; your bid is {value}. Take up the skat or play Hand?</source>
+        <translation>You play alone; your bid is {value}. Take up the skat or play Hand?</translation>
+    </message>
+    <message>
+        <source>Your hand is good for {value}: {game}, {matadors}.</source>
+        <comment>bidding</comment>
+        <translation>Your hand is good for {value}: {game}, {matadors}.</translation>
+    </message>
+    <message>
+        <source>Your hand is good for {value}: {game}.</source>
+        <comment>bidding</comment>
+        <translation>Your hand is good for {value}: {game}.</translation>
+    </message>
+    <message>
+        <source>Your turn. Trumps were led.</source>
+        <translation>Your turn. Trumps were led.</translation>
+    </message>
+    <message>
+        <source>Your turn. {suit} were led.</source>
+        <translation>Your turn. {suit} were led.</translation>
+    </message>
+    <message>
+        <source>Your turn: declare the game.</source>
+        <translation>Your turn: declare the game.</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card.</source>
+        <translation>Your turn: lead a card.</translation>
+    </message>
+    <message>
+        <source>Your turn: say {value} or pass.</source>
+        <comment>auction</comment>
+        <translation>Your turn: say {value} or pass.</translation>
+    </message>
+    <message>
+        <source>Your turn: {value} is the highest bid there is, so pass.</source>
+        <comment>auction</comment>
+        <translation>Your turn: {value} is the highest bid there is, so pass.</translation>
+    </message>
+    <message>
+        <source>{game} is worth only {value}, but your bid is {bid}: overbid.</source>
+        <translation>{game} is worth only {value}, but your bid is {bid}: overbid.</translation>
+    </message>
+    <message>
+        <source>{player} bids {value}. Do you hold?</source>
+        <translation>{player} bids {value}. Do you hold?</translation>
+    </message>
+    <message>
+        <source>{player} wants to concede. Do you agree?</source>
+        <translation>{player} wants to concede. Do you agree?</translation>
     </message>
 </context>
 <context>

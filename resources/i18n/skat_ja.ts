@@ -150,6 +150,19 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Bubble</name>
+    <message>
+        <source>Pass</source>
+        <comment>said when leaving the auction</comment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>said when holding a bid</comment>
+        <translation>はい</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>the {rank} of {suit}</source>
@@ -778,6 +791,31 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>has passed</source>
+        <comment>auction</comment>
+        <translation>パスした</translation>
+    </message>
+    <message>
+        <source>has said {value}</source>
+        <comment>bid</comment>
+        <translation>{value}をビッド</translation>
+    </message>
+    <message>
+        <source>holds {value}</source>
+        <comment>bid</comment>
+        <translation>{value}を受けた</translation>
+    </message>
+    <message>
+        <source>open hand</source>
+        <comment>a defender whose cards lie open</comment>
+        <translation>手札公開</translation>
+    </message>
+    <message>
+        <source>plays alone</source>
+        <comment>the declarer before the game is named</comment>
+        <translation>ソロイスト</translation>
     </message>
     <message>
         <source>{contract} · bid {bid}</source>
@@ -1454,6 +1492,111 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>card points of a trick</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>{card}を出しました。</translation>
+    </message>
+    <message>
+        <source>You take the last trick, {points}.</source>
+        <translation>最後のトリックを取りました。{points}です。</translation>
+    </message>
+    <message>
+        <source>You take the trick, {points}, and lead.</source>
+        <translation>{points}のトリックを取りました。次はリードする番です。</translation>
+    </message>
+    <message>
+        <source>minus {value}</source>
+        <translation>マイナス{value}</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}, not playable.</source>
+        <comment>card: label</comment>
+        <translation>{card}、{count}枚中{place}枚目、今は出せません。</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}, playable.</source>
+        <comment>card: label</comment>
+        <translation>{card}、{count}枚中{place}枚目、出せます。</translation>
+    </message>
+    <message>
+        <source>{card}, card {place} of {count}.</source>
+        <comment>card: label</comment>
+        <translation>{card}、{count}枚中{place}枚目。</translation>
+    </message>
+    <message>
+        <source>{player} agrees.</source>
+        <comment>to a concession</comment>
+        <translation>{player}が受け入れました。</translation>
+    </message>
+    <message>
+        <source>{player} claims the rest with open cards.</source>
+        <translation>{player}が手札を公開し、残りを全部取ると宣言しました。</translation>
+    </message>
+    <message>
+        <source>{player} declares {contract}.</source>
+        <translation>{player}の宣言は{contract}です。</translation>
+    </message>
+    <message>
+        <source>{player} has discarded two cards.</source>
+        <translation>{player}が2枚を伏せました。</translation>
+    </message>
+    <message>
+        <source>{player} holds.</source>
+        <comment>bid</comment>
+        <translation>{player}が受けました。</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <comment>auction</comment>
+        <translation>{player}がパスしました。</translation>
+    </message>
+    <message>
+        <source>{player} plays {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>{player}が{card}を出しました。</translation>
+    </message>
+    <message>
+        <source>{player} says {value}.</source>
+        <comment>bid</comment>
+        <translation>{player}のビッドは{value}です。</translation>
+    </message>
+    <message>
+        <source>{player} says {word}.</source>
+        <comment>house rule: Kontra</comment>
+        <translation>{player}が{word}を宣言しました。</translation>
+    </message>
+    <message>
+        <source>{player} takes the last trick, {points}.</source>
+        <translation>{player}が最後のトリックを取りました。{points}です。</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick, {points}, and leads.</source>
+        <translation>{player}が{points}のトリックを取りました。次のリードは{player}です。</translation>
+    </message>
+    <message>
+        <source>{player} takes up the skat.</source>
+        <translation>{player}がスカートを取りました。</translation>
+    </message>
+    <message>
+        <source>{player} wants to concede.</source>
+        <translation>{player}が投了を申し出ています。</translation>
+    </message>
+    <message>
+        <source>{player} wants to play on.</source>
+        <comment>answer to a concession</comment>
+        <translation>{player}は続けます。</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New series…</source>
@@ -1572,6 +1715,77 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>spades</source>
         <translation>スペード</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Discard two cards. Their card points count for you.</source>
+        <translation>2枚を伏せてください。その点は自分のカード点になります。</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>自分の番です。</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>このゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}.</source>
+        <translation>{player}を待っています。</translation>
+    </message>
+    <message>
+        <source>You play alone; your bid is {value}. Take up the skat or play Hand?</source>
+        <translation>ソロイストになりました（ビッド{value}）。スカートを取りますか、ハンドゲームにしますか？</translation>
+    </message>
+    <message>
+        <source>Your hand is good for {value}: {game}, {matadors}.</source>
+        <comment>bidding</comment>
+        <translation>この手札なら{value}までビッドできます（{game}、{matadors}）。</translation>
+    </message>
+    <message>
+        <source>Your hand is good for {value}: {game}.</source>
+        <comment>bidding</comment>
+        <translation>この手札なら{value}までビッドできます（{game}）。</translation>
+    </message>
+    <message>
+        <source>Your turn. Trumps were led.</source>
+        <translation>カードを出す番です。切り札がリードされました。</translation>
+    </message>
+    <message>
+        <source>Your turn. {suit} were led.</source>
+        <translation>カードを出す番です。{suit}がリードされました。</translation>
+    </message>
+    <message>
+        <source>Your turn: declare the game.</source>
+        <translation>ゲームの種類を宣言する番です。</translation>
+    </message>
+    <message>
+        <source>Your turn: lead a card.</source>
+        <translation>リードする番です。</translation>
+    </message>
+    <message>
+        <source>Your turn: say {value} or pass.</source>
+        <comment>auction</comment>
+        <translation>ビッドの番です。{value}と言うか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>Your turn: {value} is the highest bid there is, so pass.</source>
+        <comment>auction</comment>
+        <translation>ビッドの番です。{value}がいちばん高いビッドなので、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{game} is worth only {value}, but your bid is {bid}: overbid.</source>
+        <translation>{game}のゲーム値は{value}で、ビッドの{bid}に届きません。このままではオーバービッドです。</translation>
+    </message>
+    <message>
+        <source>{player} bids {value}. Do you hold?</source>
+        <translation>{player}のビッドは{value}です。受けますか？</translation>
+    </message>
+    <message>
+        <source>{player} wants to concede. Do you agree?</source>
+        <translation>{player}が投了を申し出ています。受け入れますか？</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,6 +25,7 @@ from skat_desktop.rules.result import End, GameResult
 from skat_desktop.rules.valuation import (
     POINTS_TO_WIN,
     SCHNEIDER_WON,
+    Level,
     LossReason,
     Side,
     Valuation,
@@ -55,11 +56,11 @@ def _sum_text(valuation: Valuation) -> str:
     return equation(product(*factors), signed(valuation.value))
 
 
-def _levels_text(valuation: Valuation) -> str:
-    """Return the levels counted up: With 2, game 3, Hand 4."""
+def levels_text(levels: Sequence[Level]) -> str:
+    """Return levels counted up: With 2, game 3, Hand 4."""
     parts: list[str] = []
     total = 0
-    for level in valuation.levels:
+    for level in levels:
         total += level.count
         if parts:
             parts.append(running_level(level.name, total))
@@ -80,7 +81,9 @@ def value_sentence(result: GameResult, vocabulary: Vocabulary) -> str:
         return translate("Result", "{contract}, fixed value {value}", "value of Null").format(
             contract=contract_name(valuation.contract, vocabulary), value=valuation.base
         )
-    return equation(product(_levels_text(valuation), valuation.base), plain(own_value(valuation)))
+    return equation(
+        product(levels_text(valuation.levels), valuation.base), plain(own_value(valuation))
+    )
 
 
 def value_lines(result: GameResult, vocabulary: Vocabulary) -> list[tuple[str, str]]:
