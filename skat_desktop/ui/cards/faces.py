@@ -24,8 +24,10 @@ from skat_desktop.ui.cards.deck import RATIO, Deck
 BACK: Final = -1
 """Stands for the back where a card number is expected."""
 
-_SIGN_BOX: Final = QRectF(18, 152, 116, 116)
+_SIGN_BOX: Final = {"french": QRectF(28, 161, 90, 90), "german": QRectF(20, 157, 112, 112)}
 """Where the sign under the normal corner index lies, in the units of the pictures."""
+
+_WHOLE: Final = QRectF(0, 0, 590, 910)
 
 _NOW: Final = 2
 _LATER: Final = 1
@@ -37,9 +39,18 @@ def _blank(size: QSize) -> QImage:
     return image
 
 
+def sampling(pixels: int) -> float:
+    """Return how much finer than the screen a picture is drawn.
+
+    Cards lie turned; a picture of exactly the screen's fineness would be softened by the turn.
+    Large cards need it less, and memory more.
+    """
+    return 1.5 if pixels < 160 else 1.25 if pixels < 280 else 1.0
+
+
 @dataclass(frozen=True)
 class Wish:
-    """One picture: which deck, which side, how many device pixels wide."""
+    """One picture: which deck, which side, how many device pixels wide it will be shown."""
 
     deck: Deck
     card: Card
@@ -53,7 +64,10 @@ class Wish:
         """
         deck = self.deck
         path = deck.back_path() if self.card == BACK else deck.path(self.card, self.pixels)
-        image = _blank(QSize(self.pixels, round(self.pixels * RATIO)))
+        # The fine lattice of the backs shimmers when drawn finer than it is shown.
+        finer = 1.0 if self.card == BACK else sampling(self.pixels)
+        width = round(self.pixels * finer)
+        image = _blank(QSize(width, round(width * RATIO)))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         QSvgRenderer(str(path)).render(painter, QRectF(image.rect()))
@@ -194,11 +208,11 @@ class Faces(QObject):
             image = _blank(QSize(pixels, pixels))
             painter = QPainter(image)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            scale = pixels / _SIGN_BOX.width()
-            painter.scale(scale, scale)
-            painter.translate(-_SIGN_BOX.topLeft())
+            box = _SIGN_BOX[self._deck.family]
+            painter.scale(pixels / box.width(), pixels / box.height())
+            painter.translate(-box.topLeft())
             card = SUIT_LETTERS.index(suit) * 8
-            QSvgRenderer(str(plain.path(card))).render(painter, QRectF(0, 0, 590, 910))
+            QSvgRenderer(str(plain.path(card))).render(painter, _WHOLE)
             painter.end()
             found = self._signs[suit, pixels] = QPixmap.fromImage(image)
         return found

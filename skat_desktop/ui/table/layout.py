@@ -30,7 +30,7 @@ GROUP_GAP: Final = 0.14
 """Extra space between two suits, by the step from card to card."""
 
 _LEAST = (640.0, 420.0)
-_WIDE = 1200.0
+_WIDE = 80.0  # by the height of plain text
 _TALL = 720.0
 
 # (shift right, shift down) by the width of a trick card, and degrees.
@@ -87,7 +87,7 @@ class Layout:
     @property
     def wide(self) -> bool:
         """Whether there is room beside the hand on both sides."""
-        return self.width >= _WIDE
+        return self.width >= _WIDE * self.text
 
     @property
     def tall(self) -> bool:
@@ -100,10 +100,32 @@ class Layout:
         return self.edge + self.plate_width
 
 
+def _hand_room(width: float, wide: bool, card: float, column: float) -> tuple[float, float]:
+    """Return the middle of the hand and how far it may reach to either side."""
+    if not wide:
+        left, right = column + 4, width - 6
+        return (left + right) / 2, (right - left) / 2
+    # The outer cards lean over the plate and the buttons, which lie lower than their corners.
+    middle, left, right = width / 2 + 14, column - card * 0.1, width - 190
+    return middle, min(middle - left, right - middle)
+
+
+def _reach(step: float, turn: float, span: float, card: float) -> float:
+    """Return how far a fan reaches to either side of its middle."""
+    half = math.radians(span / 2 * turn)
+    radius = step / math.radians(turn)
+    return (radius + card * RATIO / 2) * math.sin(half) + card / 2 * math.cos(half)
+
+
 def _hand_step(width: float, wide: bool, card: float, span: float, column: float) -> float:
     """Return the distance between neighbours in the hand."""
-    room = (width - 440 if wide else width - column - 56) - card
-    return min(card * 0.52, max(room, 1.0) / max(span, 1.0))
+    full = card * 0.52
+    if span <= 0:
+        return full
+    _, room = _hand_room(width, wide, card, column)
+    least = _reach(0.0, HAND_TURN, span, card)
+    per_step = _reach(1.0, HAND_TURN, span, card) - least
+    return min(full, max((room - least) / per_step, 1.0))
 
 
 def _drop(step: float, turn: float, span: float, card: float) -> tuple[float, float]:
@@ -137,7 +159,7 @@ def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
     width, height = max(width, _LEAST[0]), max(height, _LEAST[1])
     unit = min(width / 1280, height / 800)
     text = round(text * min(max(unit, 1.0), 1.4))
-    wide = width >= _WIDE
+    wide = width >= _WIDE * text
     edge = 24.0 if wide else 14.0
     plate = (216.0 if wide else 190.0) * max(text / 15, 1.0)
     plate = min(plate, width * 0.23)
@@ -148,8 +170,8 @@ def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
     # Own hand: the box is made for twelve cards in five groups.
     span = 11 + 4 * GROUP_GAP
     step = _hand_step(width, wide, hand, span, column)
-    middle_x = _hand_middle(width, wide, column)
-    half = (step * span + hand) / 2 + hand * 0.12
+    middle_x, _ = _hand_room(width, wide, hand, column)
+    half = _reach(step, HAND_TURN, span, hand) + 2
     top = _hand_top(width, height, wide, hand, span, column)
     hand_box = QRectF(middle_x - half, top, 2 * half, height - top)
 
@@ -157,7 +179,9 @@ def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
     top = _hand_top(width, height, wide, hand, 9 + 4 * GROUP_GAP, column)
     below = top - text * 2.2 - 10
 
-    banner = QRectF(column + 14, 14, width - 2 * (column + 14), text * 3.4)
+    reach = _reach(_fan_step(unit), FAN_TURN, 9, fan)
+    side = max(column, max(edge + plate / 2, reach + 10) + reach) + 14
+    banner = QRectF(side, 14, width - 2 * side, text * 3.4)
     above = banner.top() + text * 4.2
     trick = min(hand * 0.94, (below - above) / 2.22)
     block = trick * 2.22
@@ -190,10 +214,6 @@ def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
     )
 
 
-def _hand_middle(width: float, wide: bool, column: float) -> float:
-    return width / 2 + 14 if wide else (column + width) / 2 + 2
-
-
 # --- cards
 
 
@@ -215,7 +235,7 @@ def hand_poses(layout: Layout, count: int, groups: Sequence[int] = ()) -> list[P
     span = places[-1]
     step = _hand_step(layout.width, layout.wide, card, span, layout.column)
     down, corner = _drop(step, HAND_TURN, span, card)
-    x = _hand_middle(layout.width, layout.wide, layout.column)
+    x, _ = _hand_room(layout.width, layout.wide, card, layout.column)
     y = layout.height - 12 - card * RATIO / 2 - down - corner
     radius = step / math.radians(HAND_TURN)
     poses = []
@@ -234,15 +254,13 @@ def hand_poses(layout: Layout, count: int, groups: Sequence[int] = ()) -> list[P
     return poses
 
 
-def _fan_step(layout: Layout) -> float:
-    return 13.5 * layout.unit + 1.5
+def _fan_step(unit: float) -> float:
+    return 13.5 * unit + 1.5
 
 
-def fan_reach(layout: Layout, count: int = 10) -> float:
-    """Return how far a fan of so many backs reaches to either side of its middle."""
-    half = math.radians((count - 1) / 2 * FAN_TURN)
-    card, radius = layout.fan_width, _fan_step(layout) / math.radians(FAN_TURN)
-    return (radius + card * RATIO / 2) * math.sin(half) + card / 2 * math.cos(half)
+def fan_reach(layout: Layout) -> float:
+    """Return how far a fan of ten backs reaches to either side of its middle."""
+    return _reach(_fan_step(layout.unit), FAN_TURN, 9, layout.fan_width)
 
 
 def fan_middle(layout: Layout, place: Place) -> float:
@@ -254,7 +272,7 @@ def fan_middle(layout: Layout, place: Place) -> float:
 def fan_poses(layout: Layout, place: Place, count: int) -> list[Pose]:
     """Return an opponent's fan of backs."""
     card = layout.fan_width
-    radius = _fan_step(layout) / math.radians(FAN_TURN)
+    radius = _fan_step(layout.unit) / math.radians(FAN_TURN)
     x = fan_middle(layout, place)
     y = 16 + card * RATIO / 2 + 10 * layout.unit
     poses = []

@@ -19,6 +19,7 @@ from skat_desktop.ui.theme import Theme, with_alpha
 _GLOW: Final = 14.0
 _RADIUS: Final = 10.0
 _MOST_PACKETS: Final = 5
+_SPREAD: Final = 1.3
 _BACK: Final = QColor("#8A3A45")
 
 
@@ -193,7 +194,7 @@ class PlateItem(QGraphicsObject):
         packets = min(count, _MOST_PACKETS)
         for index in range(max(packets, 1)):
             painter.save()
-            painter.translate(x + size * 1.5 + index * size, y)
+            painter.translate(x + size * 1.5 + index * size * _SPREAD, y)
             painter.rotate(90 if index % 2 else 0)
             if packets:
                 painter.setPen(QPen(self._theme.on_cloth, 1.2))
@@ -203,7 +204,7 @@ class PlateItem(QGraphicsObject):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(-size, -1.5 * size, 2 * size, 3 * size), 2, 2)
             painter.restore()
-        return size * (3.9 + max(packets - 1, 0))
+        return size * (3.9 + max(packets - 1, 0) * _SPREAD)
 
     def _paint_badge(self, painter: QPainter, words: str) -> None:
         """Paint the declarer's badge, a tab across the upper edge."""
