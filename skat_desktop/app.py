@@ -10,20 +10,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QFontDatabase
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from skat_desktop import __version__
 from skat_desktop.ai.registry import make_player
 from skat_desktop.i18n.languages import Language, install, system_language
 from skat_desktop.ui.main_window import MainWindow
+from skat_desktop.ui.table.text import font_families
 
 if TYPE_CHECKING:
     from skat_desktop.ai.player import Player
 
 log = logging.getLogger(__name__)
-
-_JAPANESE_FONTS = ("Yu Gothic UI", "Meiryo", "Hiragino Sans", "Noto Sans CJK JP", "IPAexGothic")
-"""In every language, so that a Japanese player's name does not get Chinese forms."""
 
 _SMALLEST_POINTS = {Language.ENGLISH: 11.0, Language.GERMAN: 11.0, Language.JAPANESE: 12.0}
 
@@ -43,7 +41,7 @@ def set_font(app: QApplication, language: Language) -> None:
     """Use the system's font in a size that can be read, with Japanese forms behind it."""
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     font = QFont(system)
-    font.setFamilies([system.family(), *_JAPANESE_FONTS])
+    font.setFamilies(list(font_families()))
     font.setPointSizeF(max(system.pointSizeF(), _SMALLEST_POINTS[language]))
     app.setFont(font)
 
@@ -58,7 +56,7 @@ def build_application() -> QApplication:
     app.setApplicationDisplayName("Skat Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("skat-desktop")
-    if "Fusion" in QStyleFactory.keys() and sys.platform.startswith("linux"):
+    if sys.platform.startswith("linux"):
         app.setStyle("Fusion")
     return app
 

@@ -21,7 +21,7 @@ from skat_desktop.match.worker import Answer, Worker
 from skat_desktop.rules.events import Act, CardPlayed, Claimed, Event, Passed
 from skat_desktop.rules.playing import claim_judgement
 from skat_desktop.rules.refusal import Refusal
-from skat_desktop.rules.series import Series, SeriesSetup
+from skat_desktop.rules.series import Series
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.tricks import Trick
 from skat_desktop.rules.view import View
@@ -64,7 +64,7 @@ class Match(QObject):
 
     def __init__(
         self,
-        setup: SeriesSetup,
+        series: Series,
         occupants: Sequence[Occupant],
         worker: Worker,
         *,
@@ -75,7 +75,7 @@ class Match(QObject):
         """Seat everybody; :meth:`start_deal` begins.
 
         Args:
-            setup: the series.
+            series: setup and the deals finished so far.
             occupants: one for each place of the table.
             worker: where computers think.
             pacing: how long things take.
@@ -83,8 +83,8 @@ class Match(QObject):
             parent: Qt parent.
         """
         super().__init__(parent)
-        assert len(occupants) == setup.places
-        self.series = Series(setup)
+        assert len(occupants) == series.setup.places
+        self.series = series
         self.occupants = tuple(occupants)
         self._worker = worker
         self._pacing = pacing
@@ -136,6 +136,13 @@ class Match(QObject):
         """Return the place at the table that holds a seat of the deal."""
         return self.series.setup.seating(self.number).players[seat]
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened in the deal on the table. Not for players: it holds all
+        cards.
+        """
+        return () if self._game is None else self._game.events
+
     def view(self, place: int | None = None) -> View:
         """Return what a place knows of the deal on the table, the person's by default."""
         assert self._game is not None
@@ -150,13 +157,24 @@ class Match(QObject):
 
     # What a person does
 
-    def start_deal(self) -> None:
-        """Deal the next cards."""
+    def start_deal(self, events: Sequence[Event] = ()) -> None:
+        """Deal the next cards, or go on with a deal that has begun.
+
+        Args:
+            events: what has happened in the deal already, from the dealt cards on; without
+                any, the next cards of the series are dealt.
+
+        Raises:
+            Refusal: the events are no legal game.
+        """
         assert not self.in_deal
         assert not self.series.over
+        setup = self.series.setup
+        if events:
+            self._game = SkatGame.replay(events, setup.rules)
+        else:
+            self._game = SkatGame(setup.deal(self.series.next_number), setup.rules)
         self._deal_shown_over = False
-        number = self.series.next_number
-        self._game = SkatGame(self.series.setup.deal(number), self.series.setup.rules)
         self._substitutes.clear()
         self.happened.emit(self._game.events[0])
         self.changed.emit()

@@ -7,6 +7,7 @@ languages (``i18n``), the sections of the help and the exercises all hang on the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 RULE_IDS: Final = frozenset(
@@ -75,6 +76,6 @@ class Refusal(ValueError):
     def __init__(self, rule: str, **params: object) -> None:
         assert rule in RULE_IDS, rule
         self.rule = rule
-        self.params = params
+        self.params: Mapping[str, object] = params
         tried = ", ".join(f"{name}={value!r}" for name, value in params.items())
         super().__init__(f"{rule}({tried})")

@@ -30,7 +30,7 @@ from skat_desktop.rules.events import (
 )
 from skat_desktop.rules.games import GameType
 from skat_desktop.rules.lists import scores
-from skat_desktop.rules.series import ListKind, SeriesSetup
+from skat_desktop.rules.series import ListKind, Series, SeriesSetup
 
 
 class Simple:
@@ -84,7 +84,7 @@ def worker(qtbot):
 def make_match(worker, players, *, deals=9, places=3, pacing=None, seed=5, **setup):
     occupants = [Occupant(f"P{place}", player) for place, player in enumerate(players)]
     return Match(
-        SeriesSetup(seed=seed, places=places, deals=deals, **setup),
+        Series(SeriesSetup(seed=seed, places=places, deals=deals, **setup)),
         occupants,
         worker,
         pacing=pacing or Pacing(0),
@@ -329,3 +329,20 @@ def test_a_claim_is_judged_in_the_worker_and_then_happens(qtbot, worker):
     play_series(qtbot, match)
     assert claims
     assert len(match.series.results) == 3
+
+
+def test_a_deal_goes_on_where_it_was(qtbot, worker):
+    first = make_match(worker, [None, Simple(), Simple()], deals=3)
+    human_acts(first)
+    with qtbot.waitSignal(first.deal_over, timeout=10_000):
+        first.start_deal()
+    events = first.events
+    result = first.series.results[0]
+    first.stop()
+    for cut in (1, 3, len(events) // 2, len(events) - 1):
+        again = make_match(worker, [None, Simple(), Simple()], deals=3)
+        human_acts(again)
+        with qtbot.waitSignal(again.deal_over, timeout=10_000):
+            again.start_deal(events[:cut])
+        assert again.series.results == (result,)
+        again.stop()

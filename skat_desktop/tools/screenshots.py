@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""``screenshots``: every main screen as a picture, drawn offscreen from fixed states."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from skat_desktop.tools.scenes import Scene
+    from skat_desktop.ui.main_window import MainWindow
+
+_SIZE = re.compile(r"(\d{3,5})x(\d{3,5})")
+_NEVER = 2000.0
+"""Pace at which no computer acts while a picture is taken."""
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = _SIZE.fullmatch(text)
+    if found is None or int(found[1]) < 900 or int(found[2]) < 600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no size of at least 900x600, like 1280x800")
+    return int(found[1]), int(found[2])
+
+
+def _scale(text: str) -> float:
+    try:
+        factor = float(text)
+    except ValueError:
+        factor = 0.0
+    if not 0.5 <= factor <= 4:
+        raise argparse.ArgumentTypeError(f"{text!r} is no factor from 0.5 to 4, like 1.5")
+    return factor
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the command and its options; ``--lang`` is valid everywhere."""
+    parser = subparsers.add_parser(
+        "screenshots", help="draw every main screen as a PNG file", description=__doc__
+    )
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--deck", choices=("french", "german", "tournament"), default="french")
+    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--size", type=_size, default=(1280, 800), metavar="WxH")
+    parser.add_argument("--scale", type=_scale, default=1.0, metavar="F", help="pixel ratio")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Draw the pictures; exit status 2 when the folder cannot be written."""
+    try:
+        args.folder.mkdir(parents=True, exist_ok=True)
+        probe = args.folder / ".probe"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        print(
+            f"screenshots: {args.folder} cannot be written ({error.strerror}); "
+            "name a folder that can.",
+            file=sys.stderr,
+        )
+        return 2
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(args.scale)
+    from skat_desktop.app import build_application, build_window, choose_language
+    from skat_desktop.ui.motion import Motion
+
+    app = build_application()
+    window = build_window(
+        app,
+        language=choose_language(args.lang),
+        pace=_NEVER,
+        deck=args.deck,
+        dark=args.theme == "dark",
+    )
+    window.page.table.set_motion(Motion(0))
+    window.resize(*args.size)
+    window.show()
+    camera = Camera(window, args.folder)
+    camera.take_all()
+    window.close()
+    print(f"{camera.count} pictures in {args.folder}")
+    return 0
+
+
+class Camera:
+    """Puts the window into each state and saves what it shows."""
+
+    def __init__(self, window: MainWindow, folder: Path) -> None:
+        self.window = window
+        self.folder = folder
+        self.count = 0
+
+    def take_all(self) -> None:
+        """Take every picture."""
+        from skat_desktop.tools.scenes import SCENES
+
+        self.take("start")
+        for scene in SCENES:
+            self.show(scene)
+            self.take(scene.name)
+        self.window.toggle_list()
+        self.take("score_list")
+        self.window.toggle_list()
+        self.window.new_series()
+        dialog = self.window.findChild(_dialog_class(), "new_series_dialog")
+        assert dialog is not None
+        self.take("new_series", dialog)
+        dialog.close()
+
+    def show(self, scene: Scene) -> None:
+        """Put the window into the state of a scene."""
+        from skat_desktop.rules.cards import cards_of
+        from skat_desktop.rules.events import Discarded
+        from skat_desktop.tools.scenes import deal_events, series_for_seat
+
+        self.window.begin(series_for_seat(scene.seat), self.window.computers(), scene.events)
+        page = self.window.page
+        if scene.put_away:
+            following = deal_events(scene.deal)[len(scene.events)]
+            assert isinstance(following, Discarded)
+            for card in cards_of(following.cards):
+                page.try_card(card)
+        if scene.hand_game:
+            page.choose_hand()
+
+    def take(self, name: str, widget: QWidget | None = None) -> None:
+        """Save the picture of the window, or of a dialog."""
+        from PySide6.QtWidgets import QApplication
+
+        self.window.page.table.finish()
+        for _ in range(3):
+            QApplication.processEvents()
+        (widget or self.window).grab().save(str(self.folder / f"{name}.png"))
+        self.count += 1
+
+
+def _dialog_class() -> type[QWidget]:
+    from skat_desktop.ui.new_series import NewSeriesDialog
+
+    return NewSeriesDialog

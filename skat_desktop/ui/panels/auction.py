@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""The auction sheet: what to say next, what was said, and what the hand is worth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from skat_desktop.rules.deal import MIDDLEHAND, SEATS
+from skat_desktop.rules.events import Act, Bid
+from skat_desktop.rules.view import View
+from skat_desktop.rules.worth import Worth, hand_worth
+from skat_desktop.ui.panels.sheet import (
+    MARGIN,
+    Sheet,
+    clear_layout,
+    make_button,
+    make_label,
+    make_rule,
+)
+from skat_desktop.ui.theme import GRID, Theme
+from skat_desktop.ui.words import Words
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+class AuctionPanel(Sheet):
+    """Shows the auction and takes the user's word.
+
+    Signals:
+        said(int): the user says a value.
+        held(): the user holds.
+        passed(): the user passes.
+    """
+
+    said = Signal(int)
+    held = Signal()
+    passed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._values: tuple[int, ...] = ()
+        self._choice = 0
+        self._answering = False
+        self._words = Words()
+        self.title = make_label(scale=1.3, bold=True)
+        self.question = make_label(quiet=True, wrap=True)
+        self.question.setMinimumWidth(260)
+        self.less = make_button("−", name="less")
+        self.more = make_button("+", name="more")
+        self.number = make_label(scale=2.3, bold=True, align=_CENTRE)
+        self.number.setMinimumWidth(96)
+        self.say = make_button(primary=True, name="say")
+        self.pass_button = make_button(name="pass")
+        self.less.clicked.connect(lambda: self._step(-1))
+        self.more.clicked.connect(lambda: self._step(+1))
+        self.say.clicked.connect(self.speak)
+        self.pass_button.clicked.connect(self.say_pass)
+
+        self._stepper = QWidget()
+        stepper = QHBoxLayout(self._stepper)
+        stepper.setContentsMargins(0, 0, 0, 0)
+        for widget, stretch in ((self.less, 0), (self.number, 1), (self.more, 0)):
+            stepper.addWidget(widget, stretch)
+        self._buttons = QWidget()
+        buttons = QHBoxLayout(self._buttons)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.addWidget(self.say, 3)
+        buttons.addWidget(self.pass_button, 2)
+        self._history_title = make_label(quiet=True, bold=True)
+        self._history = QGridLayout()
+        self._history.setHorizontalSpacing(GRID * 2)
+        self._history.setVerticalSpacing(2)
+
+        left = QVBoxLayout()
+        left.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        left.setSpacing(GRID)
+        left.addWidget(self.title)
+        left.addWidget(self.question)
+        left.addWidget(self._stepper)
+        left.addWidget(self._buttons)
+        left.addWidget(make_rule())
+        left.addWidget(self._history_title)
+        left.addLayout(self._history)
+        left.addStretch(1)
+
+        self._shade = QFrame()
+        self._shade.setObjectName("shade")
+        shade = QVBoxLayout(self._shade)
+        shade.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        shade.setSpacing(GRID // 2)
+        self._worth_title = make_label(scale=1.3, bold=True)
+        self._worth_line = make_label(quiet=True)
+        self._worth = QGridLayout()
+        self._worth.setHorizontalSpacing(GRID * 2)
+        self._worth.setVerticalSpacing(3)
+        shade.addWidget(self._worth_title)
+        shade.addWidget(self._worth_line)
+        shade.addLayout(self._worth)
+        shade.addStretch(1)
+
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(0)
+        columns.addLayout(left, 1)
+        columns.addWidget(self._shade)
+
+    # Keyboard and buttons
+
+    def speak(self) -> None:
+        """Say the chosen value, or hold."""
+        if not self.say.isVisible():
+            return
+        if self._answering:
+            self.held.emit()
+        else:
+            self.said.emit(self._choice)
+
+    def say_pass(self) -> None:
+        """Pass."""
+        if self.pass_button.isVisible():
+            self.passed.emit()
+
+    def step_up(self) -> None:
+        """Choose the next higher value."""
+        self._step(+1)
+
+    def step_down(self) -> None:
+        """Choose the next lower value."""
+        self._step(-1)
+
+    def _step(self, by: int) -> None:
+        if self._choice in self._values:
+            place = self._values.index(self._choice) + by
+            self._choose(self._values[max(0, min(place, len(self._values) - 1))])
+
+    def _choose(self, value: int) -> None:
+        self._choice = value
+        self.number.setText(str(value))
+        self.say.setText(self._words.say_button(value))
+        self.less.setEnabled(value > self._values[0])
+        self.more.setEnabled(value < self._values[-1])
+
+    # What it shows
+
+    def show_view(self, view: View, words: Words) -> None:
+        """Show the auction as the user's seat knows it."""
+        self._words = words
+        auction = view.replay_auction()
+        my_turn = view.my_turn
+        self._answering = my_turn and auction.answering
+        self._values = auction.next_values() if my_turn else ()
+        self.title.setText(words.auction_title(my_turn))
+        self.question.setText(words.auction_question(view))
+        self._stepper.setVisible(my_turn)
+        self._buttons.setVisible(my_turn)
+        if my_turn:
+            self.less.setVisible(not self._answering)
+            self.more.setVisible(not self._answering)
+            self.pass_button.setText(words.pass_button())
+            if self._answering:
+                self.number.setText(str(view.bid))
+                self.say.setText(words.hold_button())
+            elif self._values:
+                self._choose(self._values[0])
+            # At the top of the ladder there is nothing left to say.
+            self.say.setEnabled(self._answering or bool(self._values))
+        self._show_history(view, words)
+        self._shade.setVisible(view.seat is not None)
+        if view.seat is not None:
+            self._show_worth(view, words)
+
+    def _show_history(self, view: View, words: Words) -> None:
+        clear_layout(self._history)
+        self._history_title.setText(words.said_so_far())
+        self._history_title.setVisible(bool(view.auction))
+        rows = [seat for seat in (*SEATS[MIDDLEHAND:], SEATS[0]) if self._said_by(view, seat)]
+        for row, seat in enumerate(rows):
+            self._history.addWidget(make_label(words.player(seat)), row, 0)
+            # The last words matter; a long auction would not fit.
+            for column, act in enumerate(self._said_by(view, seat)[-5:]):
+                label = make_label(words.bubble(act), align=_RIGHT, bold=isinstance(act, Bid))
+                self._history.addWidget(label, row, 1 + column)
+        self._history.setColumnStretch(7, 1)
+
+    @staticmethod
+    def _said_by(view: View, seat: int) -> list[Act]:
+        return [act for act in view.auction if act.seat == seat]
+
+    def _show_worth(self, view: View, words: Words) -> None:
+        clear_layout(self._worth)
+        rows = hand_worth(view.rules, view.hand)
+        self._worth_title.setText(words.worth_title())
+        self._worth_line.setText(words.worth_levels(rows[0]))
+        for column, text in enumerate(words.worth_columns()):
+            label = make_label(text, quiet=True, bold=True, align=_RIGHT)
+            self._worth.addWidget(label, 0, 2 + column)
+        for row, worth in enumerate(rows, start=1):
+            self._worth_row(row, worth, words)
+
+    def _worth_row(self, row: int, worth: Worth, words: Words) -> None:
+        sign = QLabel()
+        sign.setPixmap(words.sign_pixmap(worth.game, self.theme, self.fontMetrics().height()))
+        figures = QFont(self.font())
+        self._worth.addWidget(sign, row, 0)
+        self._worth.addWidget(make_label(words.game(worth.game)), row, 1)
+        for column, text in enumerate(
+            (words.worth_base(worth), str(worth.value), str(worth.hand_value))
+        ):
+            label = make_label(text, align=_RIGHT, quiet=column == 0)
+            label.setFont(figures)
+            self._worth.addWidget(label, row, 2 + column)

@@ -1,0 +1,310 @@
+# SPDX-License-Identifier: MIT
+"""The result sheet: the value line by line, card points, skat, tricks and the list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from skat_desktop.rules.cards import TOTAL_POINTS, cards_of, points_of
+from skat_desktop.rules.lists import scores
+from skat_desktop.rules.result import GameResult
+from skat_desktop.rules.series import Series
+from skat_desktop.rules.valuation import POINTS_TO_WIN, SCHNEIDER_POINTS, SCHNEIDER_WON
+from skat_desktop.rules.view import View
+from skat_desktop.ui.panels.sheet import (
+    MARGIN,
+    Sheet,
+    clear_layout,
+    make_button,
+    make_label,
+    make_rule,
+)
+from skat_desktop.ui.theme import GRID, Theme
+from skat_desktop.ui.words import Words
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_WIDTH = 720
+"""Width of the sheet in pixels; the smallest window leaves it room."""
+
+
+class PointsBar(QWidget):
+    """The declarer's card points out of 120, with the marks at 31, 61 and 90."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.points = 0
+        self.won = False
+        self.setFixedHeight(18)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_points(self, points: int, *, won: bool) -> None:
+        """Show so many card points."""
+        self.points = points
+        self.won = won
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        bar = QRectF(0, 1, self.width(), self.height() - 2)
+        painter.setBrush(self.theme.rule)
+        painter.drawRoundedRect(bar, 4, 4)
+        share = bar.width() * self.points / TOTAL_POINTS
+        painter.setBrush(self.theme.good_ink if self.won else self.theme.bad_ink)
+        painter.drawRoundedRect(QRectF(0, 1, share, bar.height()), 4, 4)
+        for mark in (SCHNEIDER_POINTS + 1, POINTS_TO_WIN, SCHNEIDER_WON):
+            place = bar.width() * mark / TOTAL_POINTS
+            painter.setBrush(self.theme.paper if place < share else self.theme.soft)
+            painter.drawRect(QRectF(place - 1, 1, 2, bar.height()))
+
+
+class TrickChips(QWidget):
+    """Ten numbered chips: full for the declarer's tricks."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.winners: tuple[bool, ...] = ()
+        self.setFixedHeight(24)
+        self.setMinimumWidth(250)
+
+    def show_tricks(self, view: View) -> None:
+        """Show who took which trick."""
+        self.winners = tuple(trick.winner == view.declarer for trick in view.tricks)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, own in enumerate(self.winners):
+            chip = QRectF(place * 25, 1, 21, 21)
+            painter.setPen(self.theme.rule)
+            painter.setBrush(self.theme.button if own else self.theme.sunk)
+            painter.drawRoundedRect(chip, 4, 4)
+            painter.setPen(self.theme.on_button if own else self.theme.soft)
+            painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+
+
+class _FittingScroll(QScrollArea):
+    """A scroll area that would like to be as large as what it holds."""
+
+    def sizeHint(self) -> QSize:
+        held = self.widget()
+        return super().sizeHint() if held is None else held.sizeHint()
+
+
+class ResultPanel(Sheet):
+    """Explains a finished deal.
+
+    Signals:
+        next_deal(): the user goes on.
+    """
+
+    next_deal = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.title = make_label(scale=1.5, bold=True)
+        self.sentence = make_label(quiet=True, wrap=True)
+        self.score = make_label(scale=2.0, bold=True, align=_RIGHT)
+        head = QHBoxLayout()
+        head_text = QVBoxLayout()
+        head_text.setSpacing(2)
+        head_text.addWidget(self.title)
+        head_text.addWidget(self.sentence)
+        head.addLayout(head_text, 1)
+        head.addWidget(self.score)
+
+        self._value = QGridLayout()
+        self._value.setVerticalSpacing(3)
+        self._value.setHorizontalSpacing(2 * GRID)
+        self._value.setColumnStretch(0, 1)
+        self._points_title = make_label(bold=True)
+        self._points_figure = make_label(bold=True, align=_RIGHT)
+        self._bar = PointsBar(theme)
+        self._bar_legend = make_label(quiet=True, scale=0.9, wrap=True)
+        points_head = QHBoxLayout()
+        points_head.addWidget(self._points_title, 1)
+        points_head.addWidget(self._points_figure)
+        left = QVBoxLayout()
+        left.setSpacing(GRID // 2)
+        left.addLayout(self._value)
+        left.addSpacing(GRID)
+        left.addLayout(points_head)
+        left.addWidget(self._bar)
+        left.addWidget(self._bar_legend)
+        left.addStretch(1)
+
+        self._skat = QGridLayout()
+        self._skat.setHorizontalSpacing(2 * GRID)
+        self._skat.setColumnStretch(0, 1)
+        self._tricks_title = make_label(bold=True)
+        self._tricks_figure = make_label(bold=True, align=_RIGHT)
+        self._chips = TrickChips(theme)
+        tricks_head = QHBoxLayout()
+        tricks_head.addWidget(self._tricks_title, 1)
+        tricks_head.addWidget(self._tricks_figure)
+        self._list = QGridLayout()
+        self._list.setHorizontalSpacing(2 * GRID)
+        self._list.setVerticalSpacing(3)
+        self._list.setColumnStretch(0, 1)
+        right = QVBoxLayout()
+        right.setSpacing(GRID // 2)
+        right.addLayout(self._skat)
+        right.addSpacing(GRID)
+        right.addLayout(tricks_head)
+        right.addWidget(self._chips)
+        right.addSpacing(GRID)
+        right.addLayout(self._list)
+        right.addStretch(1)
+
+        self._body = QWidget()
+        self._body.setObjectName("body")
+        columns = QHBoxLayout(self._body)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(4 * GRID)
+        columns.addLayout(left, 1)
+        columns.addLayout(right)
+        # On a small window the middle scrolls; title and buttons stay.
+        self._scroll = _FittingScroll()
+        self._scroll.setWidget(self._body)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+        self.next_button = make_button(primary=True, name="next_deal")
+        self.next_button.clicked.connect(self.next_deal)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.next_button)
+
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(2 * MARGIN, MARGIN, 2 * MARGIN, MARGIN)
+        lines.setSpacing(GRID)
+        lines.addLayout(head)
+        lines.addWidget(make_rule())
+        lines.addWidget(self._scroll, 1)
+        lines.addWidget(make_rule())
+        lines.addLayout(foot)
+        self.setMinimumWidth(_WIDTH)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take on the colours of a theme."""
+        super().set_theme(theme)
+        if hasattr(self, "_scroll"):
+            clear = f"background: {theme.paper.name()};"
+            self._body.setStyleSheet(f"#body {{ {clear} }}")
+            self._scroll.setStyleSheet(f"QScrollArea {{ {clear} border: none; }}")
+            for part in (self._bar, self._chips):
+                part.theme = theme
+                part.update()
+
+    def show_result(
+        self, view: View, series: Series, result: GameResult, words: Words, place: int
+    ) -> None:
+        """Explain a result.
+
+        Args:
+            view: the user's view after the deal.
+            series: the series, this deal included.
+            result: how the deal ended.
+            words: the language.
+            place: the user's place at the table.
+        """
+        valuation = result.valuation
+        self.title.setText(words.outcome_title(result))
+        self.sentence.setText(words.outcome_sentence(result, view.seat))
+        self.score.setText("" if valuation is None else words.signed(valuation.value))
+        tone = "" if valuation is None else "good" if valuation.won else "bad"
+        self.score.setProperty("tone", tone)
+        self.score.style().unpolish(self.score)
+        self.score.style().polish(self.score)
+        self._show_value(result, words)
+        null = result.contract is not None and result.contract.game.is_null
+        played = valuation is not None and not null
+        for part in (self._points_title, self._points_figure, self._bar, self._bar_legend):
+            part.setVisible(played)
+        if played and valuation is not None:
+            self._points_title.setText(words.card_points())
+            self._points_figure.setText(words.ratio(*result.points))
+            self._bar.show_points(result.points[0], won=valuation.won)
+            self._bar_legend.setText(words.points_legend())
+        self._show_skat(view, result, words)
+        for trick_part in (self._tricks_title, self._tricks_figure, self._chips):
+            trick_part.setVisible(valuation is not None)
+        self._tricks_title.setText(words.tricks_title())
+        self._tricks_figure.setText(words.ratio(*result.tricks))
+        self._chips.show_tricks(view)
+        self._show_list(series, words, place)
+        self.next_button.setText(words.series_end_button() if series.over else words.next_deal())
+        self._body.adjustSize()
+        self._scroll.updateGeometry()
+
+    def _show_value(self, result: GameResult, words: Words) -> None:
+        clear_layout(self._value)
+        lines = words.value_lines(result)
+        for row, (label, figure) in enumerate(lines):
+            last = row == len(lines) - 1
+            if last:
+                self._value.addWidget(make_rule(), 2 * row - 1, 0, 1, 2)
+            self._value.addWidget(make_label(label, bold=last), 2 * row, 0)
+            self._value.addWidget(make_label(figure, align=_RIGHT, bold=last), 2 * row, 1)
+
+    def _show_skat(self, view: View, result: GameResult, words: Words) -> None:
+        clear_layout(self._skat)
+        deal = view.deal
+        if deal is None:
+            return
+        rows = [(words.skat_found(), deal.skat)]
+        if result.skat not in (0, deal.skat):
+            rows.append((words.skat_left(), result.skat))
+        for row, (caption, cards) in enumerate(rows):
+            self._skat.addWidget(make_label(caption, bold=row == len(rows) - 1), row, 0)
+            chips = "  ".join(words.chip(card) for card in reversed(cards_of(cards)))
+            self._skat.addWidget(make_label(chips, align=_RIGHT), row, 1)
+            self._skat.addWidget(
+                make_label(words.points(points_of(cards)), quiet=True, align=_RIGHT), row, 2
+            )
+
+    def _show_list(self, series: Series, words: Words, place: int) -> None:
+        clear_layout(self._list)
+        setup = series.setup
+        entries = series.entries
+        before = scores(entries[:-1], setup.places, setup.list_kind)
+        now = scores(entries, setup.places, setup.list_kind)
+        head = make_label(words.list_title(setup.list_kind), bold=True)
+        self._list.addWidget(head, 0, 0)
+        order = [(place + step) % setup.places for step in range(1, setup.places + 1)]
+        change = [after - earlier for earlier, after in zip(before, now, strict=True)]
+        rows = (
+            (words.list_before(), before, False),
+            (words.list_deal(len(entries)), change, True),
+            (words.list_now(), now, False),
+        )
+        for column, at in enumerate(order, start=1):
+            self._list.addWidget(
+                make_label(words.place_name(at), bold=True, align=_RIGHT), 0, column
+            )
+        for row, (caption, figures, is_change) in enumerate(rows, start=1):
+            last = row == len(rows)
+            self._list.addWidget(make_label(caption, quiet=not last, bold=last), row, 0)
+            for column, at in enumerate(order, start=1):
+                text = words.signed(figures[at]) if figures[at] or not is_change else ""
+                label = make_label(text, align=_RIGHT, bold=last, quiet=not last)
+                self._list.addWidget(label, row, column)

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: MIT
+"""The paper sheet that all panels share: look, labels, buttons and the place on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsDropShadowEffect,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from skat_desktop.paths import resource_path
+from skat_desktop.ui.theme import GRID, Theme, mixed
+
+MARGIN: Final = 2 * GRID
+
+
+class Sheet(QFrame):
+    """A calm sheet of paper over the table."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheet")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._shadow = QGraphicsDropShadowEffect(self)
+        self._shadow.setBlurRadius(24)
+        self._shadow.setOffset(0, 4)
+        self.setGraphicsEffect(self._shadow)
+        self.theme = theme
+        self.set_theme(theme)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take on the colours of a theme."""
+        self.theme = theme
+        self._shadow.setColor(QColor(0, 0, 0, 110))
+        self.setStyleSheet(sheet_style(theme))
+
+    def place(self, area: QRect) -> None:
+        """Lie down in the middle of an area, no larger than needed and than the area."""
+        self.ensurePolished()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        wanted = self.sizeHint().expandedTo(self.minimumSizeHint()).expandedTo(self.minimumSize())
+        size = wanted.boundedTo(area.size())
+        frame = QRect(0, 0, size.width(), size.height())
+        frame.moveCenter(area.center())
+        self.setGeometry(frame)
+
+
+def sheet_style(theme: Theme) -> str:
+    """Return the style sheet of a sheet and everything on it."""
+    paper, ink, soft, rule = (
+        colour.name() for colour in (theme.paper, theme.ink, theme.soft, theme.rule)
+    )
+    sunk, accent, primary = theme.sunk.name(), theme.accent.name(), theme.button.name()
+    faint = mixed(theme.ink, theme.paper, 0.6).name()
+    hover = mixed(theme.sunk, theme.ink, 0.07).name()
+    chosen = mixed(theme.paper, theme.accent, 0.28).name()
+    primary_hover = mixed(theme.button, theme.on_button, 0.12).name()
+    check = resource_path("icons", "check.svg").as_posix()
+    return f"""
+    #sheet {{ background: {paper}; border-radius: {theme.radius}px; }}
+    #sheet QLabel {{ color: {ink}; background: transparent; }}
+    #sheet QLabel[quiet="true"] {{ color: {soft}; }}
+    #sheet QLabel[tone="good"] {{ color: {theme.good_ink.name()}; }}
+    #sheet QLabel[tone="bad"] {{ color: {theme.bad_ink.name()}; }}
+    #sheet QAbstractButton {{
+        color: {ink}; background: {sunk}; border: 1px solid {rule};
+        border-radius: 6px; padding: 7px 14px; min-height: 20px;
+    }}
+    #sheet QToolButton {{ padding: 7px 4px; }}
+    #sheet QAbstractButton:hover {{ background: {hover}; }}
+    #sheet QAbstractButton:focus {{ border: 2px solid {accent}; padding: 6px 13px; }}
+    #sheet QToolButton:focus {{ padding: 6px 3px; }}
+    #sheet QAbstractButton:disabled {{ color: {faint}; background: {sunk}; }}
+    #sheet QToolButton:checked {{
+        background: {chosen}; border: 2px solid {accent}; padding: 6px 3px; font-weight: 600;
+    }}
+    #sheet QPushButton[primary="true"] {{
+        color: {theme.on_button.name()}; background: {primary}; border: 1px solid {primary};
+        font-weight: 600;
+    }}
+    #sheet QPushButton[primary="true"]:hover {{ background: {primary_hover}; }}
+    #sheet QPushButton[primary="true"]:focus {{ border: 2px solid {accent}; }}
+    #sheet QPushButton[primary="true"]:disabled {{
+        color: {faint}; background: {sunk}; border-color: {rule};
+    }}
+    #sheet QCheckBox {{
+        color: {ink}; background: transparent; border: none; spacing: 6px; padding: 3px;
+    }}
+    #sheet QCheckBox:focus {{ border: 2px solid {accent}; padding: 1px; }}
+    #sheet QCheckBox::indicator {{
+        width: 16px; height: 16px; border: 1px solid {soft}; border-radius: 3px;
+        background: {paper};
+    }}
+    #sheet QCheckBox::indicator:checked {{
+        background: {primary}; border-color: {primary}; image: url({check});
+    }}
+    #sheet QCheckBox::indicator:disabled {{ border-color: {rule}; }}
+    #sheet QCheckBox:disabled {{ color: {faint}; background: transparent; }}
+    #sheet #shade {{
+        background: {sunk};
+        border-top-right-radius: {theme.radius}px; border-bottom-right-radius: {theme.radius}px;
+    }}
+    #sheet #rule {{ background: {rule}; }}
+    """
+
+
+def make_label(
+    text: str = "",
+    *,
+    scale: float = 1.0,
+    bold: bool = False,
+    quiet: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    wrap: bool = False,
+) -> QLabel:
+    """Return a label in the sheet's type: a scale of the system font, no fixed sizes."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+    label.setWordWrap(wrap)
+    label.setProperty("quiet", quiet)
+    font = label.font()
+    font.setPointSizeF(font.pointSizeF() * scale)
+    font.setBold(bold)
+    label.setFont(font)
+    return label
+
+
+def make_button(text: str = "", *, primary: bool = False, name: str = "") -> QPushButton:
+    """Return a button of a sheet; the primary one is what Enter means."""
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setProperty("primary", primary)
+    button.setAutoDefault(False)
+    button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+    return button
+
+
+def make_rule() -> QFrame:
+    """Return a thin line across a sheet."""
+    rule = QFrame()
+    rule.setObjectName("rule")
+    rule.setFixedHeight(1)
+    return rule
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Take all widgets out of a layout and delete them."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif (inner := item.layout()) is not None:
+            clear_layout(inner)

@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: MIT
+"""The page with the table: joins a match, the card table and the sheets over it.
+
+Whatever the user does, by mouse or by key, ends in one of the ``try_…`` methods; whatever
+happens in the match ends in :meth:`TablePage.refresh`, which shows the state anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from skat_desktop.match.match import Match
+from skat_desktop.rules.cards import Card, Hand
+from skat_desktop.rules.contract import Contract, contracts_after
+from skat_desktop.rules.deal import SKAT_SIZE
+from skat_desktop.rules.events import (
+    Act,
+    Bid,
+    CardPlayed,
+    Claimed,
+    Conceded,
+    ConcessionAnswered,
+    Declared,
+    Discarded,
+    Event,
+    Held,
+    Passed,
+    SkatTaken,
+)
+from skat_desktop.rules.refusal import Refusal
+from skat_desktop.rules.rulesets import NullBelowBid
+from skat_desktop.rules.view import View
+from skat_desktop.ui.cards.deck import Deck
+from skat_desktop.ui.motion import Motion
+from skat_desktop.ui.panels.auction import AuctionPanel
+from skat_desktop.ui.panels.game import GamePanel
+from skat_desktop.ui.panels.question import QuestionPanel
+from skat_desktop.ui.panels.result import ResultPanel
+from skat_desktop.ui.panels.sheet import Sheet
+from skat_desktop.ui.table.view import TableView
+from skat_desktop.ui.table_presenter import Shown, table_state
+from skat_desktop.ui.theme import GRID, Theme
+from skat_desktop.ui.words import Words
+
+
+def offered_contracts(view: View) -> list[Contract]:
+    """Return what a declarer may declare, as far as the view says: overbid games included."""
+    return [
+        contract
+        for contract in contracts_after(view.took_skat)
+        if not contract.game.is_null
+        or view.rules.null_below_bid is not NullBelowBid.REFUSED
+        or view.rules.base_value(contract) >= view.bid
+    ]
+
+
+class TablePage(QWidget):
+    """A match at the table.
+
+    Signals:
+        series_over(): the user leaves the result of the last deal.
+        list_changed(): a deal was added to the list.
+    """
+
+    series_over = Signal()
+    list_changed = Signal()
+
+    def __init__(
+        self, deck: Deck, theme: Theme, motion: Motion, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.match: Match | None = None
+        self.words = Words()
+        self._put_away: Hand = 0
+        self._hand_game = False
+        self._message = ""
+        self.table = TableView(deck, theme, motion, self)
+        self.table.card_activated.connect(self.try_card)
+        self.table.table_clicked.connect(self._on_table_clicked)
+        over = self.table.viewport()
+        self.auction = AuctionPanel(theme, over)
+        self.auction.said.connect(lambda value: self._try(Bid, value))
+        self.auction.held.connect(lambda: self._try(Held))
+        self.auction.passed.connect(lambda: self._try(Passed))
+        self.skat = QuestionPanel(theme, over, "skat")
+        self.skat.first.connect(lambda: self._try(SkatTaken))
+        self.skat.second.connect(self.choose_hand)
+        self.game = GamePanel(theme, over)
+        self.game.declared.connect(self._declare)
+        self.game.back.connect(self._back_to_skat)
+        self.concession = QuestionPanel(theme, over, "concession")
+        self.concession.first.connect(lambda: self._try(ConcessionAnswered, True))
+        self.concession.second.connect(lambda: self._try(ConcessionAnswered, False))
+        self.result = ResultPanel(theme, over)
+        self.result.next_deal.connect(self.next_deal)
+        self._sheets: tuple[Sheet, ...] = (
+            self.auction,
+            self.skat,
+            self.game,
+            self.concession,
+            self.result,
+        )
+
+    # The match
+
+    def set_match(self, match: Match, words: Words, events: Sequence[Event] = ()) -> None:
+        """Show a match and begin its next deal, or go on with one that has begun."""
+        self.leave_match()
+        self._put_away = 0
+        self._hand_game = False
+        self._message = ""
+        self.match = match
+        self.words = words
+        match.changed.connect(self.refresh)
+        match.refused.connect(self._on_refused)
+        match.deal_over.connect(self._on_deal_over)
+        match.happened.connect(self._on_happened)
+        match.start_deal(events)
+
+    def leave_match(self) -> None:
+        """Stop the match on the table."""
+        if self.match is not None:
+            self.match.stop()
+            self.match.deleteLater()
+            self.match = None
+
+    def set_words(self, words: Words) -> None:
+        """Speak another language or deck vocabulary."""
+        self.words = words
+        self._message = ""
+        self.refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take on the colours of a theme."""
+        self.table.set_theme(theme)
+        for sheet in self._sheets:
+            sheet.set_theme(theme)
+        self.refresh()
+
+    # What the user does
+
+    def try_card(self, card: Card) -> None:
+        """Play a card, or move it between hand and skat."""
+        if self.match is None or not self.match.in_deal:
+            return
+        view = self.match.view()
+        if view.phase == "discard" and view.is_declarer:
+            self._move_discard(view, card)
+        elif view.phase == "play" and view.seat is not None and view.hand >> card & 1:
+            self._try(CardPlayed, card)
+
+    def try_claim(self) -> None:
+        """Claim the rest."""
+        self._try(Claimed)
+
+    def try_concede(self) -> None:
+        """Concede."""
+        self._try(Conceded)
+
+    def can(self, kind: type[Act]) -> bool:
+        """Tell whether the user may do such a thing now."""
+        return (
+            self.match is not None
+            and self.match.in_deal
+            and any(isinstance(act, kind) for act in self.match.actions())
+        )
+
+    def next_deal(self) -> None:
+        """Go on after a result."""
+        if self.match is None or self.match.in_deal:
+            return
+        if self.match.series.over:
+            self.series_over.emit()
+        else:
+            self.match.start_deal()
+
+    def confirm(self) -> None:
+        """Do what the primary button of the sheet on the table does."""
+        if self.auction.isVisible():
+            self.auction.speak()
+        elif self.skat.isVisible():
+            self.skat.first_button.click()
+        elif self.game.isVisible():
+            self.game.declare()
+        elif self.concession.isVisible():
+            self.concession.first_button.click()
+        elif self.result.isVisible():
+            self.next_deal()
+
+    def _try(self, kind: type[Act], *details: object) -> None:
+        if self.match is None or not self.match.in_deal:
+            return
+        seat = self.match.view().seat
+        if seat is not None:
+            self._message = ""
+            self.match.propose(kind(seat, *details))
+
+    def _move_discard(self, view: View, card: Card) -> None:
+        bit = 1 << card
+        if self._put_away & bit:
+            self._put_away &= ~bit
+        elif view.hand & bit and self._put_away.bit_count() < SKAT_SIZE:
+            self._put_away |= bit
+        else:
+            self._message = self.words.two_are_enough()
+        self.refresh()
+
+    def choose_hand(self) -> None:
+        """Look at the Hand games instead of taking up the skat."""
+        self._hand_game = True
+        self.refresh()
+
+    def _back_to_skat(self) -> None:
+        self._hand_game = False
+        self.refresh()
+
+    def _declare(self, contract: Contract) -> None:
+        if self.match is None:
+            return
+        if self.match.view().phase == "discard":
+            put_away = self._put_away
+            self._try(Discarded, put_away)
+        self._try(Declared, contract)
+
+    def _on_table_clicked(self) -> None:
+        if self.match is not None:
+            self.match.clear_trick()
+
+    # What happens
+
+    def _on_happened(self, event: object) -> None:
+        del event
+        self._message = ""
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self._message = self.words.refusal(refusal)
+        self.refresh()
+
+    def _on_deal_over(self) -> None:
+        self.list_changed.emit()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the match as it stands."""
+        match = self.match
+        if match is None:
+            return
+        view = match.view()
+        if view.phase != "discard":
+            self._put_away = 0
+        if view.phase != "skat":
+            self._hand_game = False
+        seating = match.series.setup.seating(match.number)
+        self.words = self.words.for_deal(
+            tuple(match.occupants[place].name for place in seating.players)
+        )
+        shown = Shown(
+            resting=match.resting_trick,
+            put_away=self._put_away,
+            game=self.game.chosen_game if self.game.isVisible() else None,
+            message=self._message,
+            dealer_seat=seating.seat_of(seating.dealer),
+        )
+        self.table.show_state(table_state(view, shown, self.words))
+        self._show_sheet(self._wanted_sheet(view))
+
+    def _wanted_sheet(self, view: View) -> Sheet | None:
+        match = self.match
+        assert match is not None
+        words = self.words
+        if not match.in_deal:
+            result = view.result
+            assert result is not None
+            self.result.show_result(view, match.series, result, words, match.human_place)
+            return self.result
+        if view.phase == "auction":
+            self.auction.show_view(view, words)
+            return self.auction
+        if view.my_turn and view.concession is not None:
+            self.concession.ask(*words.concession_question(view.concession))
+            return self.concession
+        if not view.my_turn:
+            return None
+        if view.phase == "skat" and not self._hand_game:
+            self.skat.ask(*words.skat_question(view))
+            return self.skat
+        if view.phase in ("skat", "discard", "declare"):
+            self.game.show_view(
+                view,
+                words,
+                offered_contracts(view),
+                view.hand if view.skat is None else view.hand | view.skat,
+                ready=view.phase != "discard" or self._put_away.bit_count() == SKAT_SIZE,
+                hand_game=view.phase == "skat",
+            )
+            return self.game
+        return None
+
+    def _show_sheet(self, wanted: Sheet | None) -> None:
+        for sheet in self._sheets:
+            if sheet is not wanted and sheet.isVisible():
+                sheet.hide()
+        if wanted is not None:
+            wanted.show()
+            wanted.place(self._sheet_area(wanted))
+            wanted.raise_()
+
+    def _sheet_area(self, sheet: Sheet) -> QRect:
+        if sheet is self.result:
+            # No cards are in play any more: the result may use the whole height.
+            return self.table.viewport().rect().adjusted(GRID, GRID, -GRID, -GRID)
+        return self.table.panel_rect()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.setGeometry(self.rect())
+        for sheet in self._sheets:
+            if sheet.isVisible():
+                sheet.place(self._sheet_area(sheet))

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The real window, without waiting, for tests that use it as a person does."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from skat_desktop.ai.player import StopFlag
+from skat_desktop.ai.registry import make_player
+from skat_desktop.app import build_window
+from skat_desktop.i18n.languages import Language
+from skat_desktop.ui.autoplay import WidgetUser
+
+
+@pytest.fixture
+def open_window(qtbot):
+    """Return a function that opens the window; all are closed in the end."""
+    opened = []
+
+    def open_(language=Language.ENGLISH, *, pace=0.0, seed=1, size=(1280, 800), **options):
+        window = build_window(
+            QApplication.instance(), language=language, pace=pace, seed=seed, dark=False, **options
+        )
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        opened.append(window)
+        return window
+
+    yield open_
+    for window in opened:
+        window.close()
+        window.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def play_on(qtbot):
+    """Return a function that lets a user play through the widgets until it has stopped."""
+
+    def play(window, hands, *, choose=None, deals=None, timeout=60_000):
+        if choose is None:
+            player = make_player("rulebased")
+
+            def choose(view):
+                return player.decide(view, StopFlag()).action
+
+        user = WidgetUser(window, choose, hands, deals=deals)
+
+        def stepped():
+            user.step()
+            assert user.done, user.where()
+
+        qtbot.waitUntil(stepped, timeout=timeout)
+        return user
+
+    return play
