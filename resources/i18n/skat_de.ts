@@ -165,6 +165,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>Card</name>
     <message>
+        <source>the {first} and the {second}</source>
+        <comment>two labels</comment>
+        <translation>{first} und {second}</translation>
+    </message>
+    <message>
+        <source>the {first} and {second} of {suit}</source>
+        <comment>two ranks of a suit</comment>
+        <translation>{suit}-{first} und {suit}-{second}</translation>
+    </message>
+    <message>
         <source>the {rank} of {suit}</source>
         <comment>accusative feminine: die Herz-Zehn</comment>
         <translation>die {suit}-{rank}</translation>
@@ -825,6 +835,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>spielt allein</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <comment>note on the user's plate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{contract} · bid {bid}</source>
         <comment>the game on the table</comment>
         <translation type="unfinished"></translation>
@@ -910,6 +925,226 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>ten</source>
         <translation>Zehn</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Agree. {player} gives up, which is as good as winning.</source>
+        <translation>Stimm zu. {player} gibt auf, das ist so gut wie gewonnen.</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. It promises most, and {value} covers your bid of {bid}.</source>
+        <translation>Sag {contract} an. Das verspricht am meisten, und {value} reicht für {bid}.</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. No game covers the bid of {bid}, and this one loses least.</source>
+        <translation>Sag {contract} an. Kein Spiel reicht für {bid}, und hier verlierst du am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. {instead} would be safer, but does not cover {bid}.</source>
+        <translation>Sag {contract} an. {instead} wäre sicherer, reicht aber nicht für {bid}.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In Null they are the likeliest to take a trick.</source>
+        <translation>Drück {cards}. Bei Null machen sie am ehesten einen Stich.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In the skat their {points} are safe.</source>
+        <translation>Drück {cards}. Im Skat sind die {points} sicher.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In {game} they win no tricks.</source>
+        <translation>Drück {cards}. Bei {game} machen sie keinen Stich.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. With no {suit} left you can trump them.</source>
+        <translation>Drück {cards}. Dann bist du in {suit} frei und kannst stechen.</translation>
+    </message>
+    <message>
+        <source>Hold {bid}. Your hand is good for {value}: {game}, {matadors}.</source>
+        <translation>Halte {bid}. Dein Blatt reicht bis {value}: {game} {matadors}.</translation>
+    </message>
+    <message>
+        <source>Hold {bid}. Your hand is good for {value}: {game}.</source>
+        <comment>Null, without matadors</comment>
+        <translation>Halte {bid}. Dein Blatt reicht bis {value}: {game}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Giving up the lead costs {points} here.</source>
+        <translation>Spiel {card} aus. Das Ausspiel abzugeben kostet hier {points}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. In {suit} {player} may have to take the trick.</source>
+        <translation>Spiel {card} aus. In {suit} muss {player} den Stich vielleicht nehmen.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It draws the higher cards, and then {target} can win.</source>
+        <translation>Spiel {card} aus. Das lockt die höheren Karten heraus, dann kann {target} gewinnen.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It is the likeliest of your cards to be beaten.</source>
+        <translation>Spiel {card} aus. Über diese Karte kommt am ehesten eine höhere.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It makes the defenders spend their higher trumps.</source>
+        <translation>Spiel {card} aus. Das zieht der Gegenpartei die höheren Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nobody can take this trick from you.</source>
+        <translation>Spiel {card} aus. Diesen Stich kann dir niemand nehmen.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: feminine</comment>
+        <translation>Spiel {card} aus. Keine Karte schlägt sie, und sie zieht Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: masculine</comment>
+        <translation>Spiel {card} aus. Keine Karte schlägt ihn, und er zieht Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: neuter</comment>
+        <translation>Spiel {card} aus. Keine Karte schlägt es, und es zieht Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing higher is left in {suit}, and later it could be trumped.</source>
+        <translation>Spiel {card} aus. In {suit} gibt es nichts Höheres mehr, und später könnte jemand stechen.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. You hold only trumps.</source>
+        <translation>Spiel {card} aus. Du hast nur noch Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Your partner has led {suit}.</source>
+        <translation>Spiel {card} aus. {suit} hat auch dein Partner ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Your partner has no {suit} left and can trump.</source>
+        <translation>Spiel {card} aus. Dein Partner ist in {suit} frei und kann stechen.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. {player} has no {suit} and must trump or let the trick go.</source>
+        <translation>Spiel {card} aus. {player} ist in {suit} frei und muss stechen oder den Stich lassen.</translation>
+    </message>
+    <message>
+        <source>Pass. Your best game is {game}, and it wins only about {share} of the time.</source>
+        <translation>Passe. Dein bestes Spiel ist {game}, und die Gewinnchance liegt bei etwa {share}.</translation>
+    </message>
+    <message>
+        <source>Pass. Your best game is {game}, worth {value}, and the bid is now {bid}.</source>
+        <translation>Passe. Dein bestes Spiel ist {game} mit {value}, und der Reizwert ist jetzt {bid}.</translation>
+    </message>
+    <message>
+        <source>Pass. {bid} is the highest bid there is.</source>
+        <translation>Passe. Mehr als {bid} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Play {card}. All cards that you may play are worth the same here.</source>
+        <translation>Spiel {card}. Alle Karten, die du legen darfst, sind hier gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Every card takes the trick over, and none is safer.</source>
+        <translation>Spiel {card}. Jede Karte übernimmt den Stich, und keine ist sicherer.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Every card that costs little takes the trick over.</source>
+        <translation>Spiel {card}. Mit jeder billigen Karte übernimmst du hier den Stich.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Hold back {kept}, which is worth more later.</source>
+        <translation>Spiel {card}. Halte {kept} zurück, später ist damit mehr zu holen.</translation>
+    </message>
+    <message>
+        <source>Play {card}. It is your highest card that stays below {under}.</source>
+        <translation>Spiel {card}. Höher geht es unter {under} nicht.</translation>
+    </message>
+    <message>
+        <source>Play {card}. It takes the trick over and will probably keep it.</source>
+        <translation>Spiel {card}. Damit übernimmst du den Stich und behältst ihn wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Play {card}. It wins the trick, and no cheaper card does.</source>
+        <translation>Spiel {card}. Damit machst du den Stich, und billiger geht es nicht.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Leave the trick to your partner, whose card holds it.</source>
+        <translation>Spiel {card}. Der Stich gehört deinem Partner, lass ihn dort.</translation>
+    </message>
+    <message>
+        <source>Play {card}. You cannot win this trick, and it costs {points}.</source>
+        <translation>Spiel {card}. Den Stich kannst du nicht machen, und es kostet {points}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. You may play no other.</source>
+        <translation>Spiel {card}. Eine andere Karte darfst du nicht legen.</translation>
+    </message>
+    <message>
+        <source>Play {card}. You win the trick and bring its {points} home.</source>
+        <translation>Spiel {card}. Du machst den Stich und bringst {points} heim.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} does not take this trick, so keep your low cards.</source>
+        <translation>Spiel {card}. {player} nimmt diesen Stich nicht, also behalte die kleinen Karten.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} holds the trick, so stay below.</source>
+        <translation>Spiel {card}. {player} hat den Stich, also bleib darunter.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} is still to play, so stay low.</source>
+        <translation>Spiel {card}. {player} kommt noch dran, also bleib klein.</translation>
+    </message>
+    <message>
+        <source>Play {contract}. It is almost won without the skat, and worth {value}.</source>
+        <translation>Spiel {contract}. Das ist auch ohne den Skat fast gewonnen und {value} wert.</translation>
+    </message>
+    <message>
+        <source>Say {bid}. The two others have passed, and your hand is good enough for {game}.</source>
+        <translation>Sag {bid}. Die beiden anderen haben gepasst, und für {game} reicht dein Blatt.</translation>
+    </message>
+    <message>
+        <source>Say {bid}. Your hand is good for {value}: {game}, {matadors}.</source>
+        <translation>Sag {bid}. Dein Blatt reicht bis {value}: {game} {matadors}.</translation>
+    </message>
+    <message>
+        <source>Say {bid}. Your hand is good for {value}: {game}.</source>
+        <comment>Null, without matadors</comment>
+        <translation>Sag {bid}. Dein Blatt reicht bis {value}: {game}.</translation>
+    </message>
+    <message>
+        <source>Take up the skat. It gives you two more cards to choose from, for {game}.</source>
+        <translation>Nimm den Skat auf. Zwei Karten mehr zur Auswahl helfen bei {game}.</translation>
+    </message>
+    <message>
+        <source>Throw off {card}. You hold no {suit}, and high cards are dangerous in Null.</source>
+        <translation>Wirf {card} ab. In {suit} bist du frei, und hohe Karten sind bei Null gefährlich.</translation>
+    </message>
+    <message>
+        <source>Throw off {card}. You hold no {suit}, and it costs {points}.</source>
+        <translation>Wirf {card} ab. In {suit} bist du frei, und es kostet {points}.</translation>
+    </message>
+    <message>
+        <source>Trump with {by_card}. You hold no {suit}, and {points} lie in the trick.</source>
+        <translation>Stich mit {by_card}. In {suit} bist du frei, und im Stich liegt schon etwas: {points}.</translation>
+    </message>
+    <message>
+        <source>Your partner will probably win this trick. Smear {card}: {points}.</source>
+        <translation>Den Stich macht wahrscheinlich dein Partner. Schmier {card}: {points}.</translation>
+    </message>
+    <message>
+        <source>Your partner will win this trick. Smear {card}: {points} for your side.</source>
+        <translation>Den Stich macht sicher dein Partner. Schmier {card}: {points} für euch.</translation>
+    </message>
+    <message>
+        <source>{player} plays last to this trick. Lead from a short suit: {label}.</source>
+        <translation>{player} kommt als Letztes dran. Spiel kurz aus: {label}.</translation>
+    </message>
+    <message>
+        <source>{player} plays next. Lead from a long suit: {label}.</source>
+        <translation>{player} kommt als Nächstes dran. Spiel lang aus: {label}.</translation>
     </message>
 </context>
 <context>
@@ -1467,10 +1702,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>Skat</name>
     <message>
-        <source>Discard two cards. Their card points count for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play Hand…</source>
         <comment>button; leave the skat</comment>
         <translation type="unfinished"></translation>
@@ -1724,6 +1955,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>spades</source>
         <translation>Pik</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 <context>
     <name>Card</name>
     <message>
+        <source>the {first} and the {second}</source>
+        <comment>two labels</comment>
+        <translation>the {first} and the {second}</translation>
+    </message>
+    <message>
+        <source>the {first} and {second} of {suit}</source>
+        <comment>two ranks of a suit</comment>
+        <translation>the {first} and {second} of {suit}</translation>
+    </message>
+    <message>
         <source>the {rank} of {suit}</source>
         <comment>accusative feminine: die Herz-Zehn</comment>
         <translation>the {rank} of {suit}</translation>
@@ -827,6 +837,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>plays alone</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <comment>note on the user's plate</comment>
+        <translation>your turn</translation>
+    </message>
+    <message>
         <source>{contract} · bid {bid}</source>
         <comment>the game on the table</comment>
         <translation>{contract} · bid {bid}</translation>
@@ -912,6 +927,226 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>ten</source>
         <translation>ten</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Agree. {player} gives up, which is as good as winning.</source>
+        <translation>Agree. {player} gives up, which is as good as winning.</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. It promises most, and {value} covers your bid of {bid}.</source>
+        <translation>Declare {contract}. It promises most, and {value} covers your bid of {bid}.</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. No game covers the bid of {bid}, and this one loses least.</source>
+        <translation>Declare {contract}. No game covers the bid of {bid}, and this one loses least.</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. {instead} would be safer, but does not cover {bid}.</source>
+        <translation>Declare {contract}. {instead} would be safer, but does not cover {bid}.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In Null they are the likeliest to take a trick.</source>
+        <translation>Discard {cards}. In Null they are the likeliest to take a trick.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In the skat their {points} are safe.</source>
+        <translation>Discard {cards}. In the skat their {points} are safe.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In {game} they win no tricks.</source>
+        <translation>Discard {cards}. In {game} they win no tricks.</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. With no {suit} left you can trump them.</source>
+        <translation>Discard {cards}. With no {suit} left you can trump them.</translation>
+    </message>
+    <message>
+        <source>Hold {bid}. Your hand is good for {value}: {game}, {matadors}.</source>
+        <translation>Hold {bid}. Your hand is good for {value}: {game}, {matadors}.</translation>
+    </message>
+    <message>
+        <source>Hold {bid}. Your hand is good for {value}: {game}.</source>
+        <comment>Null, without matadors</comment>
+        <translation>Hold {bid}. Your hand is good for {value}: {game}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Giving up the lead costs {points} here.</source>
+        <translation>Lead {card}. Giving up the lead costs {points} here.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. In {suit} {player} may have to take the trick.</source>
+        <translation>Lead {card}. In {suit} {player} may have to take the trick.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It draws the higher cards, and then {target} can win.</source>
+        <translation>Lead {card}. It draws the higher cards, and then {target} can win.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It is the likeliest of your cards to be beaten.</source>
+        <translation>Lead {card}. It is the likeliest of your cards to be beaten.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It makes the defenders spend their higher trumps.</source>
+        <translation>Lead {card}. It makes the defenders spend their higher trumps.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nobody can take this trick from you.</source>
+        <translation>Lead {card}. Nobody can take this trick from you.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: feminine</comment>
+        <translation>Lead {card}. Nothing beats it, and it draws trumps.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: masculine</comment>
+        <translation>Lead {card}. Nothing beats it, and it draws trumps.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: neuter</comment>
+        <translation>Lead {card}. Nothing beats it, and it draws trumps.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing higher is left in {suit}, and later it could be trumped.</source>
+        <translation>Lead {card}. Nothing higher is left in {suit}, and later it could be trumped.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. You hold only trumps.</source>
+        <translation>Lead {card}. You hold only trumps.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Your partner has led {suit}.</source>
+        <translation>Lead {card}. Your partner has led {suit}.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Your partner has no {suit} left and can trump.</source>
+        <translation>Lead {card}. Your partner has no {suit} left and can trump.</translation>
+    </message>
+    <message>
+        <source>Lead {card}. {player} has no {suit} and must trump or let the trick go.</source>
+        <translation>Lead {card}. {player} has no {suit} and must trump or let the trick go.</translation>
+    </message>
+    <message>
+        <source>Pass. Your best game is {game}, and it wins only about {share} of the time.</source>
+        <translation>Pass. Your best game is {game}, and it wins only about {share} of the time.</translation>
+    </message>
+    <message>
+        <source>Pass. Your best game is {game}, worth {value}, and the bid is now {bid}.</source>
+        <translation>Pass. Your best game is {game}, worth {value}, and the bid is now {bid}.</translation>
+    </message>
+    <message>
+        <source>Pass. {bid} is the highest bid there is.</source>
+        <translation>Pass. {bid} is the highest bid there is.</translation>
+    </message>
+    <message>
+        <source>Play {card}. All cards that you may play are worth the same here.</source>
+        <translation>Play {card}. All cards that you may play are worth the same here.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Every card takes the trick over, and none is safer.</source>
+        <translation>Play {card}. Every card takes the trick over, and none is safer.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Every card that costs little takes the trick over.</source>
+        <translation>Play {card}. Every card that costs little takes the trick over.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Hold back {kept}, which is worth more later.</source>
+        <translation>Play {card}. Hold back {kept}, which is worth more later.</translation>
+    </message>
+    <message>
+        <source>Play {card}. It is your highest card that stays below {under}.</source>
+        <translation>Play {card}. It is your highest card that stays below {under}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. It takes the trick over and will probably keep it.</source>
+        <translation>Play {card}. It takes the trick over and will probably keep it.</translation>
+    </message>
+    <message>
+        <source>Play {card}. It wins the trick, and no cheaper card does.</source>
+        <translation>Play {card}. It wins the trick, and no cheaper card does.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Leave the trick to your partner, whose card holds it.</source>
+        <translation>Play {card}. Leave the trick to your partner, whose card holds it.</translation>
+    </message>
+    <message>
+        <source>Play {card}. You cannot win this trick, and it costs {points}.</source>
+        <translation>Play {card}. You cannot win this trick, and it costs {points}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. You may play no other.</source>
+        <translation>Play {card}. You may play no other.</translation>
+    </message>
+    <message>
+        <source>Play {card}. You win the trick and bring its {points} home.</source>
+        <translation>Play {card}. You win the trick and bring its {points} home.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} does not take this trick, so keep your low cards.</source>
+        <translation>Play {card}. {player} does not take this trick, so keep your low cards.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} holds the trick, so stay below.</source>
+        <translation>Play {card}. {player} holds the trick, so stay below.</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} is still to play, so stay low.</source>
+        <translation>Play {card}. {player} is still to play, so stay low.</translation>
+    </message>
+    <message>
+        <source>Play {contract}. It is almost won without the skat, and worth {value}.</source>
+        <translation>Play {contract}. It is almost won without the skat, and worth {value}.</translation>
+    </message>
+    <message>
+        <source>Say {bid}. The two others have passed, and your hand is good enough for {game}.</source>
+        <translation>Say {bid}. The two others have passed, and your hand is good enough for {game}.</translation>
+    </message>
+    <message>
+        <source>Say {bid}. Your hand is good for {value}: {game}, {matadors}.</source>
+        <translation>Say {bid}. Your hand is good for {value}: {game}, {matadors}.</translation>
+    </message>
+    <message>
+        <source>Say {bid}. Your hand is good for {value}: {game}.</source>
+        <comment>Null, without matadors</comment>
+        <translation>Say {bid}. Your hand is good for {value}: {game}.</translation>
+    </message>
+    <message>
+        <source>Take up the skat. It gives you two more cards to choose from, for {game}.</source>
+        <translation>Take up the skat. It gives you two more cards to choose from, for {game}.</translation>
+    </message>
+    <message>
+        <source>Throw off {card}. You hold no {suit}, and high cards are dangerous in Null.</source>
+        <translation>Throw off {card}. You hold no {suit}, and high cards are dangerous in Null.</translation>
+    </message>
+    <message>
+        <source>Throw off {card}. You hold no {suit}, and it costs {points}.</source>
+        <translation>Throw off {card}. You hold no {suit}, and it costs {points}.</translation>
+    </message>
+    <message>
+        <source>Trump with {by_card}. You hold no {suit}, and {points} lie in the trick.</source>
+        <translation>Trump with {by_card}. You hold no {suit}, and {points} lie in the trick.</translation>
+    </message>
+    <message>
+        <source>Your partner will probably win this trick. Smear {card}: {points}.</source>
+        <translation>Your partner will probably win this trick. Smear {card}: {points}.</translation>
+    </message>
+    <message>
+        <source>Your partner will win this trick. Smear {card}: {points} for your side.</source>
+        <translation>Your partner will win this trick. Smear {card}: {points} for your side.</translation>
+    </message>
+    <message>
+        <source>{player} plays last to this trick. Lead from a short suit: {label}.</source>
+        <translation>{player} plays last to this trick. Lead from a short suit: {label}.</translation>
+    </message>
+    <message>
+        <source>{player} plays next. Lead from a long suit: {label}.</source>
+        <translation>{player} plays next. Lead from a long suit: {label}.</translation>
     </message>
 </context>
 <context>
@@ -1469,10 +1704,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 <context>
     <name>Skat</name>
     <message>
-        <source>Discard two cards. Their card points count for you.</source>
-        <translation>Discard two cards. Their card points count for you.</translation>
-    </message>
-    <message>
         <source>Play Hand…</source>
         <comment>button; leave the skat</comment>
         <translation>Play Hand…</translation>
@@ -1726,6 +1957,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>spades</source>
         <translation>spades</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>trumps</translation>
     </message>
 </context>
 <context>

@@ -165,6 +165,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>Card</name>
     <message>
+        <source>the {first} and the {second}</source>
+        <comment>two labels</comment>
+        <translation>{first}と{second}</translation>
+    </message>
+    <message>
+        <source>the {first} and {second} of {suit}</source>
+        <comment>two ranks of a suit</comment>
+        <translation>{suit}の{first}と{second}</translation>
+    </message>
+    <message>
         <source>the {rank} of {suit}</source>
         <comment>accusative feminine: die Herz-Zehn</comment>
         <translation>{suit}の{rank}</translation>
@@ -818,6 +828,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>ソロイスト</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <comment>note on the user's plate</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{contract} · bid {bid}</source>
         <comment>the game on the table</comment>
         <translation type="unfinished"></translation>
@@ -903,6 +918,226 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>ten</source>
         <translation>10</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Agree. {player} gives up, which is as good as winning.</source>
+        <translation>受け入れましょう。{player}の投了は、勝ちと同じです。</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. It promises most, and {value} covers your bid of {bid}.</source>
+        <translation>{contract}を宣言しましょう。いちばん有望で、{value}はビッドの{bid}に届きます。</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. No game covers the bid of {bid}, and this one loses least.</source>
+        <translation>{contract}を宣言しましょう。どのゲームも{bid}に届かず、これなら損が小さく済みます。</translation>
+    </message>
+    <message>
+        <source>Declare {contract}. {instead} would be safer, but does not cover {bid}.</source>
+        <translation>{contract}を宣言しましょう。{instead}のほうが安全でも、{bid}に届きません。</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In Null they are the likeliest to take a trick.</source>
+        <translation>{cards}を伏せましょう。ヌルでは、トリックを取らされやすい札です。</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In the skat their {points} are safe.</source>
+        <translation>{cards}を伏せましょう。その{points}は取られずに残ります。</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. In {game} they win no tricks.</source>
+        <translation>{cards}を伏せましょう。{game}ではトリックを取れない札です。</translation>
+    </message>
+    <message>
+        <source>Discard {cards}. With no {suit} left you can trump them.</source>
+        <translation>{cards}を伏せましょう。{suit}がなくなれば、{suit}のリードを切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>Hold {bid}. Your hand is good for {value}: {game}, {matadors}.</source>
+        <translation>{bid}を受けましょう。この手札なら{value}までビッドできます（{game}、{matadors}）。</translation>
+    </message>
+    <message>
+        <source>Hold {bid}. Your hand is good for {value}: {game}.</source>
+        <comment>Null, without matadors</comment>
+        <translation>{bid}を受けましょう。この手札なら{value}までビッドできます（{game}）。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Giving up the lead costs {points} here.</source>
+        <translation>{card}をリードしましょう。ここでリードを渡しても、失うのは{points}です。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. In {suit} {player} may have to take the trick.</source>
+        <translation>{card}をリードしましょう。{suit}では、{player}が取らされるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It draws the higher cards, and then {target} can win.</source>
+        <translation>{card}をリードしましょう。上の札を出させれば、後で{target}が取れます。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It is the likeliest of your cards to be beaten.</source>
+        <translation>{card}をリードしましょう。上の札を出してもらえる見込みが、いちばん高い札です。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. It makes the defenders spend their higher trumps.</source>
+        <translation>{card}をリードしましょう。相手に高い切り札を使わせます。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nobody can take this trick from you.</source>
+        <translation>{card}をリードしましょう。このトリックは誰にも取られません。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: feminine</comment>
+        <translation>{card}をリードしましょう。必ず勝てて、相手の切り札を減らせます。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: masculine</comment>
+        <translation>{card}をリードしましょう。必ず勝てて、相手の切り札を減らせます。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing beats it, and it draws trumps.</source>
+        <comment>card: neuter</comment>
+        <translation>{card}をリードしましょう。必ず勝てて、相手の切り札を減らせます。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Nothing higher is left in {suit}, and later it could be trumped.</source>
+        <translation>{card}をリードしましょう。{suit}でいちばん高く、後では切り札で取られかねません。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. You hold only trumps.</source>
+        <translation>{card}をリードしましょう。手札は切り札だけです。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Your partner has led {suit}.</source>
+        <translation>{card}をリードしましょう。{suit}は味方がリードしたスートです。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. Your partner has no {suit} left and can trump.</source>
+        <translation>{card}をリードしましょう。味方は{suit}がなく、切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>Lead {card}. {player} has no {suit} and must trump or let the trick go.</source>
+        <translation>{card}をリードしましょう。{player}は{suit}がなく、切り札を使うか、あきらめるかです。</translation>
+    </message>
+    <message>
+        <source>Pass. Your best game is {game}, and it wins only about {share} of the time.</source>
+        <translation>パスしましょう。いちばん良い{game}でも、勝つ見込みは約{share}です。</translation>
+    </message>
+    <message>
+        <source>Pass. Your best game is {game}, worth {value}, and the bid is now {bid}.</source>
+        <translation>パスしましょう。いちばん良い{game}でも{value}で、{bid}に届きません。</translation>
+    </message>
+    <message>
+        <source>Pass. {bid} is the highest bid there is.</source>
+        <translation>パスしましょう。{bid}がいちばん高いビッドです。</translation>
+    </message>
+    <message>
+        <source>Play {card}. All cards that you may play are worth the same here.</source>
+        <translation>{card}を出しましょう。出せるカードはどれも同じ価値です。</translation>
+    </message>
+    <message>
+        <source>Play {card}. Every card takes the trick over, and none is safer.</source>
+        <translation>{card}を出しましょう。どの札も上に出てしまい、これより安全な札はありません。</translation>
+    </message>
+    <message>
+        <source>Play {card}. Every card that costs little takes the trick over.</source>
+        <translation>{card}を出しましょう。安い札はどれも、ここではトリックの上に出ます。</translation>
+    </message>
+    <message>
+        <source>Play {card}. Hold back {kept}, which is worth more later.</source>
+        <translation>{card}を出しましょう。{kept}は後で役に立つので、温存します。</translation>
+    </message>
+    <message>
+        <source>Play {card}. It is your highest card that stays below {under}.</source>
+        <translation>{card}を出しましょう。{under}より低い中で、いちばん高い札です。</translation>
+    </message>
+    <message>
+        <source>Play {card}. It takes the trick over and will probably keep it.</source>
+        <translation>{card}を出しましょう。トリックの上に出て、おそらくそのまま取れます。</translation>
+    </message>
+    <message>
+        <source>Play {card}. It wins the trick, and no cheaper card does.</source>
+        <translation>{card}を出しましょう。トリックを取れる、いちばん安い札です。</translation>
+    </message>
+    <message>
+        <source>Play {card}. Leave the trick to your partner, whose card holds it.</source>
+        <translation>{card}を出しましょう。味方が取っているトリックなので、そのまま任せます。</translation>
+    </message>
+    <message>
+        <source>Play {card}. You cannot win this trick, and it costs {points}.</source>
+        <translation>{card}を出しましょう。このトリックには勝てず、失うのは{points}です。</translation>
+    </message>
+    <message>
+        <source>Play {card}. You may play no other.</source>
+        <translation>{card}を出しましょう。出せるカードはこれだけです。</translation>
+    </message>
+    <message>
+        <source>Play {card}. You win the trick and bring its {points} home.</source>
+        <translation>{card}を出しましょう。トリックに勝ち、{points}を確保できます。</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} does not take this trick, so keep your low cards.</source>
+        <translation>{card}を出しましょう。{player}は取らないので、低い札を残します。</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} holds the trick, so stay below.</source>
+        <translation>{card}を出しましょう。{player}が取りそうなので、下の札にします。</translation>
+    </message>
+    <message>
+        <source>Play {card}. {player} is still to play, so stay low.</source>
+        <translation>{card}を出しましょう。{player}がまだ出していないので、低い札にします。</translation>
+    </message>
+    <message>
+        <source>Play {contract}. It is almost won without the skat, and worth {value}.</source>
+        <translation>{contract}にしましょう。スカートなしでもほぼ勝てて、ゲーム値は{value}です。</translation>
+    </message>
+    <message>
+        <source>Say {bid}. The two others have passed, and your hand is good enough for {game}.</source>
+        <translation>{bid}と言いましょう。ほかの2人はパスし、{game}なら勝負になります。</translation>
+    </message>
+    <message>
+        <source>Say {bid}. Your hand is good for {value}: {game}, {matadors}.</source>
+        <translation>{bid}と言いましょう。この手札なら{value}までビッドできます（{game}、{matadors}）。</translation>
+    </message>
+    <message>
+        <source>Say {bid}. Your hand is good for {value}: {game}.</source>
+        <comment>Null, without matadors</comment>
+        <translation>{bid}と言いましょう。この手札なら{value}までビッドできます（{game}）。</translation>
+    </message>
+    <message>
+        <source>Take up the skat. It gives you two more cards to choose from, for {game}.</source>
+        <translation>スカートを取りましょう。選べる札が2枚増えます。狙いは{game}です。</translation>
+    </message>
+    <message>
+        <source>Throw off {card}. You hold no {suit}, and high cards are dangerous in Null.</source>
+        <translation>{card}を捨てましょう。{suit}がないので、危ない高い札を手放せます。</translation>
+    </message>
+    <message>
+        <source>Throw off {card}. You hold no {suit}, and it costs {points}.</source>
+        <translation>{card}を捨てましょう。{suit}がなく、失うのは{points}です。</translation>
+    </message>
+    <message>
+        <source>Trump with {by_card}. You hold no {suit}, and {points} lie in the trick.</source>
+        <translation>{by_card}で取りましょう。{suit}がなく、トリックには{points}あります。</translation>
+    </message>
+    <message>
+        <source>Your partner will probably win this trick. Smear {card}: {points}.</source>
+        <translation>このトリックはおそらく味方が取ります。{card}を乗せれば{points}入ります。</translation>
+    </message>
+    <message>
+        <source>Your partner will win this trick. Smear {card}: {points} for your side.</source>
+        <translation>このトリックは味方が必ず取ります。{card}を乗せれば{points}入ります。</translation>
+    </message>
+    <message>
+        <source>{player} plays last to this trick. Lead from a short suit: {label}.</source>
+        <translation>{player}が最後に出します。短いスートから{label}をリードしましょう。</translation>
+    </message>
+    <message>
+        <source>{player} plays next. Lead from a long suit: {label}.</source>
+        <translation>次に出すのは{player}です。長いスートから{label}をリードしましょう。</translation>
     </message>
 </context>
 <context>
@@ -1459,10 +1694,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>Skat</name>
     <message>
-        <source>Discard two cards. Their card points count for you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play Hand…</source>
         <comment>button; leave the skat</comment>
         <translation type="unfinished"></translation>
@@ -1715,6 +1946,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>spades</source>
         <translation>スペード</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>切り札</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from skat_desktop.i18n.vocabulary import Vocabulary
-from skat_desktop.rules.cards import Card, Rank, Suit, rank_of, suit_of
+from skat_desktop.rules.cards import Card, Hand, Rank, Suit, cards_of, rank_of, suit_of
 from skat_desktop.rules.decks import rank_key, suit_key
 
 translate = QCoreApplication.translate
@@ -31,7 +31,7 @@ class Form(Enum):
     DATIVE = "dative"
 
 
-class _Gender(Enum):
+class Gender(Enum):
     """Gender of a rank in German, which decides the article."""
 
     FEMININE = "feminine"
@@ -40,12 +40,12 @@ class _Gender(Enum):
 
 
 _GENDERS: Final = {
-    "king": _Gender.MASCULINE,
-    "ober": _Gender.MASCULINE,
-    "jack": _Gender.MASCULINE,
-    "unter": _Gender.MASCULINE,
-    "ace": _Gender.NEUTER,
-    "daus": _Gender.NEUTER,
+    "king": Gender.MASCULINE,
+    "ober": Gender.MASCULINE,
+    "jack": Gender.MASCULINE,
+    "unter": Gender.MASCULINE,
+    "ace": Gender.NEUTER,
+    "daus": Gender.NEUTER,
 }
 
 _SUITS: Final = {
@@ -91,34 +91,44 @@ _WRITTEN_RANKS: Final = {
 """French deck only; Japanese writes these four as letters."""
 
 _CARDS: Final = {
-    (_Gender.FEMININE, Form.NOMINATIVE): lambda: translate(
+    (Gender.FEMININE, Form.NOMINATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "nominative feminine: die Herz-Zehn"
     ),
-    (_Gender.FEMININE, Form.ACCUSATIVE): lambda: translate(
+    (Gender.FEMININE, Form.ACCUSATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "accusative feminine: die Herz-Zehn"
     ),
-    (_Gender.FEMININE, Form.DATIVE): lambda: translate(
+    (Gender.FEMININE, Form.DATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "dative feminine: der Herz-Zehn"
     ),
-    (_Gender.MASCULINE, Form.NOMINATIVE): lambda: translate(
+    (Gender.MASCULINE, Form.NOMINATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "nominative masculine: der Herz-König"
     ),
-    (_Gender.MASCULINE, Form.ACCUSATIVE): lambda: translate(
+    (Gender.MASCULINE, Form.ACCUSATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "accusative masculine: den Herz-König"
     ),
-    (_Gender.MASCULINE, Form.DATIVE): lambda: translate(
+    (Gender.MASCULINE, Form.DATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "dative masculine: dem Herz-König"
     ),
-    (_Gender.NEUTER, Form.NOMINATIVE): lambda: translate(
+    (Gender.NEUTER, Form.NOMINATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "nominative neuter: das Herz-Ass"
     ),
-    (_Gender.NEUTER, Form.ACCUSATIVE): lambda: translate(
+    (Gender.NEUTER, Form.ACCUSATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "accusative neuter: das Herz-Ass"
     ),
-    (_Gender.NEUTER, Form.DATIVE): lambda: translate(
+    (Gender.NEUTER, Form.DATIVE): lambda: translate(
         "Card", "the {rank} of {suit}", "dative neuter: dem Herz-Ass"
     ),
 }
+
+
+def gender_of(card: Card, vocabulary: Vocabulary) -> Gender:
+    """Return the gender of a card's German name, for sentences with a pronoun."""
+    return _GENDERS.get(rank_key(rank_of(card), vocabulary.family), Gender.FEMININE)
+
+
+def group_name(suit: Suit | None, vocabulary: Vocabulary) -> str:
+    """Return the name of a suit inside a sentence, or with None of the trumps."""
+    return translate("Suit", "trumps") if suit is None else suit_name(suit, vocabulary)
 
 
 def suit_name(suit: Suit, vocabulary: Vocabulary) -> str:
@@ -155,10 +165,7 @@ def card_name(
         spoken: for speech and alternative text, where Japanese says キング instead of K.
     """
     key = rank_key(rank_of(card), vocabulary.family)
-    names = _RANKS
-    if not spoken and not vocabulary.is_german_deck and key in _WRITTEN_RANKS:
-        names = _WRITTEN_RANKS
-    rank = names[key]()
+    rank = _RANKS[key]() if spoken else _written_rank(card, vocabulary)
     if key == "jack" and form in (Form.ACCUSATIVE, Form.DATIVE):
         # The one rank that German declines: den Pik-Buben.
         if spoken:
@@ -168,8 +175,34 @@ def card_name(
     if form is Form.LABEL:
         template = translate("Card", "{rank} of {suit}", "label, without article")
     else:
-        template = _CARDS[_GENDERS.get(key, _Gender.FEMININE), form]()
+        template = _CARDS[gender_of(card, vocabulary), form]()
     return template.format(rank=rank, suit=suit_name(suit_of(card), vocabulary))
+
+
+def two_cards(cards: Hand, vocabulary: Vocabulary) -> str:
+    """Return two cards in words: the seven and eight of diamonds, Karo-Sieben und Karo-Acht.
+
+    Args:
+        cards: two cards as a mask.
+        vocabulary: whose words.
+    """
+    low, high = cards_of(cards)
+    if suit_of(low) is not suit_of(high):
+        return translate("Card", "the {first} and the {second}", "two labels").format(
+            first=card_name(low, vocabulary, Form.LABEL),
+            second=card_name(high, vocabulary, Form.LABEL),
+        )
+    return translate("Card", "the {first} and {second} of {suit}", "two ranks of a suit").format(
+        first=_written_rank(low, vocabulary),
+        second=_written_rank(high, vocabulary),
+        suit=suit_name(suit_of(low), vocabulary),
+    )
+
+
+def _written_rank(card: Card, vocabulary: Vocabulary) -> str:
+    key = rank_key(rank_of(card), vocabulary.family)
+    names = _RANKS if vocabulary.is_german_deck else {**_RANKS, **_WRITTEN_RANKS}
+    return names[key]()
 
 
 def card_index(card: Card, vocabulary: Vocabulary) -> str:

@@ -34,11 +34,6 @@ def bubble(act: Act) -> str:
     return ""
 
 
-def last_word(view: View, seat: int) -> Act | None:
-    """Return what a seat has said last in the auction."""
-    return next((act for act in reversed(view.auction) if act.seat == seat), None)
-
-
 def plate_note(view: View, seat: int, vocabulary: Vocabulary) -> str:
     """Return the note under a player's name: the last word, or what the declarer plays."""
     if view.phase == "auction":
@@ -53,16 +48,17 @@ def plate_note(view: View, seat: int, vocabulary: Vocabulary) -> str:
 
 
 def _auction_note(view: View, seat: int) -> str:
-    act = last_word(view, seat)
+    said = [place for place, act in enumerate(view.auction) if act.seat == seat]
+    if not said:
+        return ""
+    act = view.auction[said[-1]]
     if isinstance(act, Bid):
         return translate("Plate", "has said {value}", "bid").format(value=act.value)
     if isinstance(act, Held):
-        held = next(
-            each.value
-            for each in reversed(view.auction[: view.auction.index(act)])
-            if isinstance(each, Bid)
-        )
-        return translate("Plate", "holds {value}", "bid").format(value=held)
+        # What is held is always the word before.
+        held = view.auction[said[-1] - 1]
+        assert isinstance(held, Bid)
+        return translate("Plate", "holds {value}", "bid").format(value=held.value)
     if isinstance(act, Passed):
         return translate("Plate", "has passed", "auction")
     return ""
