@@ -53,10 +53,11 @@ class Why(StrEnum):
     """With the two ``cards`` gone no card of ``suit`` is left, so it can be trumped.
     Params: cards suit contract."""
     DISCARD_POINTS = "discard.points"
-    """A ten, king or queen that would be lost in play is safe in the skat: the ``cards`` count
+    """Cards with points that might be lost in play are safe in the skat: the ``cards`` count
     ``points`` for the declarer. Params: cards points contract."""
     DISCARD_LOSERS = "discard.losers"
-    """The two ``cards`` win no tricks in ``contract``. Params: cards contract."""
+    """The two ``cards`` are those that ``contract`` can spare most easily.
+    Params: cards contract."""
     DISCARD_DANGER = "discard.danger"
     """In Null the two ``cards`` are those most likely to be forced to take a trick.
     Params: cards contract."""
@@ -79,9 +80,6 @@ class Why(StrEnum):
 
     ONLY_CARD = "play.only_card"
     """It is the only legal card. Params: card."""
-    EQUAL_CARDS = "play.equal_cards"
-    """All legal cards are worth the same here. Params: card."""
-
     # Play: leading
 
     DRAW_TRUMPS = "play.draw_trumps"

@@ -9,6 +9,9 @@ from skat_desktop.ai.rulebased.cardplay import Choice, suit_param
 from skat_desktop.ai.rulebased.table import Table
 from skat_desktop.rules.cards import Card, cards_of
 
+_HELPLESS = -100.0
+"""Worth of a lead in a suit the declarer does not have: he throws his worst card off."""
+
 
 def play(table: Table) -> Choice:
     """Choose a card in Null or Null ouvert."""
@@ -91,7 +94,7 @@ def _attack(table: Table, card: Card) -> float:
     group = card >> 3
     theirs = table.possible[table.declarer] & table.masks[group]
     if not theirs:
-        return -6.0
+        return _HELPLESS
     higher = (theirs & table.higher[card]).bit_count()
     lower = theirs.bit_count() - higher
     if table.void_chance(table.declarer, group) > 0.0:

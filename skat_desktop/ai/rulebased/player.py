@@ -47,12 +47,12 @@ class RuleBasedPlayer:
         if view.concession is not None:
             answer = ConcessionAnswered(view.seat, agreed=True)
             return Decision(answer, Reason(Why.CONCEDE_AGREE, {"seat": view.concession}))
-        table = Table(view)
-        legal = table.legal
+        legal = view.legal
         if legal & (legal - 1) == 0:
-            card = legal.bit_length() - 1
-            reason = Reason(Why.ONLY_CARD, {"card": card})
-        elif table.game.is_null:
+            only = legal.bit_length() - 1
+            return Decision(CardPlayed(view.seat, only), Reason(Why.ONLY_CARD, {"card": only}))
+        table = Table(view)
+        if table.game.is_null:
             card, reason = nullplay.play(table)
         elif table.is_declarer:
             card, reason = declarer.play(table)
