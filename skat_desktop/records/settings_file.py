@@ -52,7 +52,6 @@ class SettingsFile:
             return self._stuck
         known = {key: kind.write(getattr(settings, key)) for key, kind in KINDS.items()}
         try:
-            # Plain keys first: after the header of a table they would belong to it.
             text = tomli_w.dumps({**known, **self._unknown})
             write_atomically(self._path, text.encode())
         except (OSError, ValueError) as error:
@@ -98,8 +97,8 @@ class SettingsFile:
                 values[key] = KINDS[key].read(found)
             except WrongValue as wrong:
                 troubles.append(_wrong_value(key, found, str(wrong)))
-        deals = values.get("deals", Settings.deals)
-        places = values.get("places", Settings.places)
+        deals = values.get("deals", self.settings.deals)
+        places = values.get("places", self.settings.places)
         if deals % places:
             values["deals"] = 3 * places
             if "deals" in document:
