@@ -67,10 +67,15 @@ class CardSet(QObject):
         self._bell = QTimer(self)
         self._bell.setSingleShot(True)
         self._bell.setInterval(0)
-        self._bell.timeout.connect(self.settled)
+        self._bell.timeout.connect(self._ring)
         faces.ready.connect(self._repaint)
 
     # --- asking
+
+    @property
+    def items(self) -> list[CardItem]:
+        """All 32 items."""
+        return [held.item for held in self._held]
 
     def item_of(self, card: Card) -> CardItem | None:
         """Return the item that shows a card, None if the card is not on the table."""
@@ -126,8 +131,7 @@ class CardSet(QObject):
         """
         spots = spots_of(state, layout)
         chosen = assign(spots, [held.holding for held in self._held])
-        dealing = len(spots) >= 20 and all(held.holding.where is Where.AWAY for held in self._held)
-        start = lay.deal_pose(layout) if dealing and not motion.still else None
+        start = lay.deal_pose(layout) if self._is_deal(state, spots, motion) else None
         for number, index in chosen.items():
             held, spot = self._held[index], spots[number]
             if held.item is dragged and held.holding.where is spot.where:
@@ -141,6 +145,11 @@ class CardSet(QObject):
         self._taker = state.trick_taker
         self._announced = False
         self._check_settled()
+
+    def _is_deal(self, state: TableState, spots: list[Spot], motion: Motion) -> bool:
+        """Return whether a full table follows an almost empty one."""
+        before = sum(held.holding.where is not Where.AWAY for held in self._held)
+        return not motion.still and not state.trick and len(spots) >= 30 and before < 12
 
     def go_home(self, item: CardItem, motion: Motion) -> None:
         """Let a card that was dragged glide back to its place."""
@@ -167,7 +176,7 @@ class CardSet(QObject):
         pixels = max(round(pose.width * ratio), 1)
         if spot.won:
             pose = replace(pose, width=pose.width * WON_WIDTH, z=pose.z + 3)
-        if before.where is Where.AWAY:
+        if before.where is Where.AWAY or start is not None:
             duration = motion.fade
             item.finish()
             if start is not None:
@@ -213,6 +222,13 @@ class CardSet(QObject):
         if not self._announced and self.is_settled:
             self._announced = True
             self._bell.start()
+
+    def _ring(self) -> None:
+        # Since the bell was set off, something may have begun to move again.
+        if self.is_settled:
+            self.settled.emit()
+        else:
+            self._announced = False
 
     def _repaint(self, _card: int) -> None:
         for held in self._held:

@@ -136,7 +136,7 @@ class TableView(QGraphicsView):
         self._furniture = Furniture(scene, self._faces, theme)
         self._cards = CardSet(scene, self._faces, self)
         self._cards.set_theme(theme)
-        self._cards.settled.connect(self.settled)
+        self._cards.settled.connect(self._tell_settled)
         self._prefetch = QTimer(self)
         self._prefetch.setSingleShot(True)
         self._prefetch.setInterval(_PREFETCH_AFTER)
@@ -193,6 +193,11 @@ class TableView(QGraphicsView):
         self._cards.finish()
         self._furniture.finish()
         self.viewport().update()
+
+    def _tell_settled(self) -> None:
+        # A card that waits for the window's answer settles when it is home.
+        if self._waiting is None:
+            self.settled.emit()
 
     # --- what the window may ask
 
@@ -325,14 +330,13 @@ class TableView(QGraphicsView):
         return self._card_at(point, Where.HAND)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
         if event.button() is not Qt.MouseButton.LeftButton:
-            event.ignore()
             return
         self._swallow = False
         point = event.position().toPoint()
         self._set_focus(None)
         self._press = _Press(point, self._own_card_at(point))
-        event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # The first click has been reported; the second one belongs to it.
@@ -359,11 +363,10 @@ class TableView(QGraphicsView):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
         if event.button() is not Qt.MouseButton.LeftButton:
-            event.ignore()
             return
         press, self._press = self._press, None
-        event.accept()
         if self._swallow or press is None:
             self._swallow = False
             return

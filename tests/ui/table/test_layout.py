@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -77,7 +78,7 @@ def test_hand_lies_inside_its_box_and_beside_the_own_plate(layout, count):
 
 def test_hand_steps_are_gentle_and_leave_the_index_visible(layout):
     poses = lay.hand_poses(layout, 12, (3, 6, 9))
-    for left, right in zip(poses, poses[1:], strict=False):
+    for left, right in pairwise(poses):
         assert 2.0 <= right.angle - left.angle <= 3.0
         step = math.hypot(right.x - left.x, right.y - left.y)
         assert step >= 24

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""Pictures arrive sharp, late ones are dropped."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QThread
+from PySide6.QtGui import QColor
+
+from skat_desktop.rules.cards import parse_card
+from skat_desktop.ui.cards import faces as module
+from skat_desktop.ui.cards.deck import PRESETS, RATIO
+from skat_desktop.ui.cards.faces import BACK, Faces, Wish, sampling
+
+ACE, TEN = parse_card("HA"), parse_card("DT")
+
+
+@pytest.fixture
+def faces(qapp):
+    return Faces(PRESETS["french"])
+
+
+def test_a_picture_arrives_from_another_thread(faces, qtbot, monkeypatch):
+    threads = []
+    draw = Wish.draw
+
+    def spy(wish):
+        threads.append(QThread.currentThread())
+        return draw(wish)
+
+    monkeypatch.setattr(Wish, "draw", spy)
+    with qtbot.waitSignal(faces.ready) as arrived:
+        assert faces.pixmap(ACE, 120) is None
+    assert arrived.args == [ACE]
+    assert threads[0] is not QThread.currentThread()
+    picture = faces.pixmap(ACE, 120)
+    assert picture is not None
+    assert picture.width() == round(120 * sampling(120))
+    assert picture.height() == pytest.approx(picture.width() * RATIO, abs=1)
+
+
+def test_an_old_size_shows_until_the_new_one_is_there(faces):
+    old = faces.render_now(ACE, 100)
+    faces.set_sizes({150})
+    assert faces.pixmap(ACE, 150) is old
+    assert not faces.is_sharp(ACE, 150)
+    faces.wait()
+    assert faces.is_sharp(ACE, 150)
+    assert faces.pixmap(ACE, 150).width() > old.width()
+
+
+def test_a_picture_for_an_outdated_size_is_dropped(faces, qtbot):
+    arrived = []
+    faces.ready.connect(arrived.append)
+    faces.pixmap(ACE, 90)
+    faces.set_sizes({110})
+    faces.pixmap(TEN, 110)
+    qtbot.waitUntil(lambda: faces.is_sharp(TEN, 110))
+    module._workshop()._pool.waitForDone()
+    qtbot.wait(10)
+    assert arrived == [TEN]
+    assert not faces.is_sharp(ACE, 90)
+
+
+def test_another_deck_replaces_all_pictures(faces, qtbot):
+    french = faces.render_now(ACE, 80)
+    faces.set_deck(PRESETS["german"])
+    assert not faces.is_sharp(ACE, 80)
+    assert faces.pixmap(ACE, 80) is french
+    qtbot.waitUntil(lambda: faces.is_sharp(ACE, 80))
+    assert faces.pixmap(ACE, 80).toImage() != french.toImage()
+
+
+def test_two_tables_do_not_disturb_each_other(faces, qtbot):
+    other = Faces(PRESETS["german"])
+    faces.pixmap(ACE, 70)
+    other.pixmap(ACE, 70)
+    qtbot.waitUntil(lambda: faces.is_sharp(ACE, 70) and other.is_sharp(ACE, 70))
+    assert faces.pixmap(ACE, 70).toImage() != other.pixmap(ACE, 70).toImage()
+
+
+def test_backs_and_corners(faces):
+    image = faces.render_now(BACK, 60).toImage()
+    assert image.pixelColor(0, 0).alpha() == 0
+    assert image.pixelColor(image.width() // 2, image.height() // 2).alpha() == 255
+
+
+@pytest.mark.parametrize("name", list(PRESETS))
+def test_signs_have_the_colour_of_their_suit(qapp, name):
+    faces = Faces(PRESETS[name])
+    for suit in "CSHD":
+        image = faces.sign(suit, 60).toImage()
+        assert image.width() == image.height() == 60
+        middle = image.pixelColor(30, 27)
+        # In the middle lies the sign, not paper; at the edge lies paper and no index letter.
+        assert middle.lightness() < 225 or middle.saturation() > 80
+        top = [image.pixelColor(x, 0) for x in range(60)]
+        assert all(colour.lightness() > 200 for colour in top)
+    hearts = faces.sign("H", 60).toImage().pixelColor(22, 25)
+    assert hearts.red() > 2 * max(hearts.green(), hearts.blue())
+    assert isinstance(hearts, QColor)
+
+
+def test_prefetch_draws_the_whole_deck(faces, qtbot):
+    faces.prefetch(40)
+    qtbot.waitUntil(lambda: all(faces.is_sharp(card, 40) for card in range(32)), timeout=10000)
