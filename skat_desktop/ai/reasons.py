@@ -8,8 +8,9 @@ position it is given for, as far as the view tells.
 Params, the same everywhere: ``card`` the card played (int), ``cards`` a mask, ``suit`` a
 :class:`~skat_desktop.rules.cards.Suit` or None for trumps, ``partner`` and ``seat`` seats 0 … 2,
 ``points`` card points, ``contract`` a :class:`~skat_desktop.rules.contract.Contract`, ``value``
-its value in game points as far as can be seen, ``matadors`` signed (0 in Null), ``bid`` a value
-of the auction, ``chance`` the estimated chance to win, 0 … 1.
+its value in game points as far as can be seen, ``matadors`` signed (0 in Null; before the skat is
+known a game "without" several may count as -1, what it is worth with any jack in the skat),
+``bid`` a value of the auction, ``chance`` the estimated chance to win, 0 … 1.
 """
 
 from __future__ import annotations

@@ -70,7 +70,6 @@ def _null_pairs(cards: Hand) -> Iterable[tuple[Card, Card]]:
         tops += held[-1:]
         if len(held) >= 2:
             pairs.append((held[-2], held[-1]))
-            # A high card above a long safe suit may go where the second highest must stay.
     return [*pairs, *combinations(tops, 2)]
 
 

@@ -144,7 +144,7 @@ def _losers(game: GameType, hand: Hand) -> int | None:
         own, length = hand & group, (hand & group).bit_count()
         tops = 0
         for rank in (7, 3, 6, 5, 2, 1, 0):
-            if not own & group & (0x01010101 << rank):
+            if not own & (0x01010101 << rank):
                 break
             tops += 1
         # Everything else falls after as many rounds as there are other cards of the suit.

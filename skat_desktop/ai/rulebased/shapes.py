@@ -6,7 +6,10 @@ chance to win of it. The worth of a suit is looked up by its pattern, the eight 
 7 8 9 T J Q K A (the jack left out where it is a trump). Scores of two suits simply add up, so
 that trying out a discard means two look-ups.
 
-The weights are a logistic regression on self-played games of the rule-based player, rounded.
+The weights are logistic regressions on 32,000 games that the rule-based player played against
+itself with random hands of middling promise (12,000 suit games, 8,000 Grands, 6,000 of each
+Null), rounded; Grand is set a little lower, as it is chosen where it looks best.
+``tests/ai/test_rulebased.py`` compares the chances with results.
 """
 
 from __future__ import annotations
@@ -142,13 +145,15 @@ class Scores:
     """The tables of one kind of game.
 
     Attributes:
+        constant: score of nothing.
+        skat_point: score of each card point in the skat.
+        forehand: score of leading to the first trick.
         side: worth of each pattern of a plain suit.
         trump: worth of each pattern of the trump suit with each set of jacks, as
             ``trump[jacks][pattern]``; in Grand only pattern 0.
     """
 
     def __init__(self, weights: Weights, kind: GameType) -> None:
-        self.weights = weights
         self.constant = weights.constant
         self.skat_point = weights.skat_point
         self.forehand = weights.forehand
