@@ -112,6 +112,8 @@ class ScoreList(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
+        # Tab goes on to the next widget instead of walking through the cells for ever.
+        self.setTabKeyNavigation(False)
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setHighlightSections(False)

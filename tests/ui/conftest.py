@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.exceptions import TimeoutError
 from PySide6.QtWidgets import QApplication
 
 from skat_desktop.ai.player import StopFlag
@@ -50,9 +51,12 @@ def play_on(qtbot):
 
         def stepped():
             user.step()
-            assert user.done, user.where()
+            return user.done
 
-        qtbot.waitUntil(stepped, timeout=timeout)
+        try:
+            qtbot.waitUntil(stepped, timeout=timeout)
+        except TimeoutError as error:
+            raise RuntimeError(f"the user is stuck: {user.where()}") from error
         return user
 
     return play

@@ -31,12 +31,12 @@ class KeyHands:
     def press(self, key, modifiers=Qt.KeyboardModifier.NoModifier):
         QTest.keyClick(QApplication.focusWidget() or self._window, key, modifiers)
 
-    def tab_to(self, widget):
+    def tab_to(self, *widgets):
         for _ in range(_MOST_TABS):
-            if widget.hasFocus():
+            if any(widget.hasFocus() for widget in widgets):
                 return
             self.press(Qt.Key.Key_Tab)
-        raise AssertionError(f"Tab never reaches {widget.objectName()}")
+        raise RuntimeError(f"Tab never reaches {widgets[0].objectName()}")
 
     def push(self, button: QAbstractButton):
         self.tab_to(button)
@@ -64,7 +64,7 @@ class KeyHands:
             answer = page.concession.first_button if act.agreed else page.concession.second_button
             self.push(answer)
         else:
-            raise AssertionError(f"keys cannot do {act}")
+            raise RuntimeError(f"keys cannot do {act}")
 
     def discard(self, discarded, declared):
         table = self._window.page.table
@@ -83,7 +83,7 @@ class KeyHands:
             if table.focused_card() == card:
                 return
             self.press(Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-        raise AssertionError("the arrows never reach the card")
+        raise RuntimeError("the arrows never reach the card")
 
     def _play(self, card):
         table = self._window.page.table

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
@@ -62,8 +61,6 @@ class GamePanel(Sheet):
         self.title = make_label(scale=1.3, bold=True)
         self.hint = make_label(quiet=True, wrap=True)
         self.games: dict[GameType, QToolButton] = {}
-        self._group = QButtonGroup(self)
-        self._group.setExclusive(True)
         row = QGridLayout()
         row.setSpacing(GRID)
         for column, game in enumerate(_GAME_ORDER):
@@ -74,10 +71,11 @@ class GamePanel(Sheet):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.games[game] = button
-            self._group.addButton(button)
+            # No button group: its way of keeping one button down takes the others out of the tab
+            # order for good when all are let go.
+            button.clicked.connect(lambda _checked, game=game: self.choose(game))
             row.addWidget(button, 0, column)
             row.setColumnStretch(column, 1)
-        self._group.buttonClicked.connect(self._on_game)
 
         self.schneider = QCheckBox()
         self.schwarz = QCheckBox()
@@ -155,10 +153,8 @@ class GamePanel(Sheet):
         self._refresh()
 
     def _uncheck(self) -> None:
-        self._group.setExclusive(False)
         for button in self.games.values():
             button.setChecked(False)
-        self._group.setExclusive(True)
         for box in (self.schneider, self.schwarz, self.ouvert):
             box.setChecked(False)
 
@@ -212,22 +208,19 @@ class GamePanel(Sheet):
         )
 
     def choose(self, game: GameType) -> None:
-        """Press a game's button."""
-        if self.games[game].isEnabled():
-            self.games[game].setChecked(True)
-            self._on_game()
+        """Choose a game: its button goes down, the others up."""
+        for other, button in self.games.items():
+            button.setChecked(other is game)
+        # Where only Null ouvert covers the bid, Null means that.
+        if game.is_null and self.contract not in self._contracts:
+            self._tick(self.ouvert)
+        self._refresh()
 
     def declare(self) -> None:
         """Declare what is chosen."""
         contract = self.contract
         if contract is not None and self._ready and contract in self._contracts:
             self.declared.emit(contract)
-
-    def _on_game(self) -> None:
-        # Where only Null ouvert covers the bid, Null means that.
-        if self.contract not in self._contracts and self.chosen_game is GameType.NULL:
-            self._tick(self.ouvert)
-        self._refresh()
 
     def _on_announcement(self) -> None:
         # Each announcement stands with what it includes.
