@@ -9,6 +9,7 @@ arrives for a size or deck nobody wants any more is dropped.
 from __future__ import annotations
 
 import atexit
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -20,12 +21,16 @@ from PySide6.QtSvg import QSvgRenderer
 
 from skat_desktop.rules.cards import CARD_COUNT, SUIT_LETTERS, Card
 from skat_desktop.ui.cards.deck import RATIO, Deck
+from skat_desktop.ui.cards.shadow import paint_shadow
 
 BACK: Final = -1
 """Stands for the back where a card number is expected."""
 
 _SIGN_BOX: Final = {"french": QRectF(28, 161, 90, 90), "german": QRectF(20, 157, 112, 112)}
 """Where the sign under the normal corner index lies, in the units of the pictures."""
+
+RESTING: Final = 0.03
+"""How far the shadow of a card on the table spreads, by the width of the card."""
 
 _WHOLE: Final = QRectF(0, 0, 590, 910)
 
@@ -57,22 +62,46 @@ class Wish:
     pixels: int
 
     def draw(self) -> QImage:
-        """Draw the picture; safe on any thread.
+        """Draw the card and its shadow; safe on any thread.
 
         Raises:
             FileNotFoundError: the data files are incomplete.
         """
         deck = self.deck
         path = deck.back_path() if self.card == BACK else deck.path(self.card, self.pixels)
-        # The fine lattice of the backs shimmers when drawn finer than it is shown.
-        finer = 1.0 if self.card == BACK else sampling(self.pixels)
-        width = round(self.pixels * finer)
-        image = _blank(QSize(width, round(width * RATIO)))
+        width, margin = self.width, self.margin
+        card = QRectF(margin, margin, width, round(width * RATIO))
+        image = _blank(QSize(width + 2 * margin, int(card.height()) + 2 * margin))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        QSvgRenderer(str(path)).render(painter, QRectF(image.rect()))
+        paint_shadow(painter, card, width * RESTING)
+        QSvgRenderer(str(path)).render(painter, card)
         painter.end()
         return image
+
+    @property
+    def width(self) -> int:
+        """Width of the card in the picture, in the picture's pixels."""
+        # The fine lattice of the backs shimmers when drawn finer than it is shown.
+        return round(self.pixels * (1.0 if self.card == BACK else sampling(self.pixels)))
+
+    @property
+    def margin(self) -> int:
+        """Room for the shadow around the card, in the picture's pixels."""
+        return math.ceil(self.width * RESTING * 1.5)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A card with the shadow it throws while it lies on the table.
+
+    Attributes:
+        pixmap: the picture.
+        margin: room around the card for its shadow, by the width of the card.
+    """
+
+    pixmap: QPixmap
+    margin: float
 
 
 class _Workshop(QObject):
@@ -135,8 +164,8 @@ class Faces(QObject):
         super().__init__(parent)
         self._deck = deck
         self._sizes: set[int] = set()
-        self._sharp: dict[Wish, QPixmap] = {}
-        self._stale: dict[Card, QPixmap] = {}
+        self._sharp: dict[Wish, Picture] = {}
+        self._stale: dict[Card, Picture] = {}
         self._pending: set[Wish] = set()
         self._signs: dict[tuple[str, int], QPixmap] = {}
         _workshop().finished.connect(self._arrived)
@@ -166,7 +195,7 @@ class Faces(QObject):
         for card in range(CARD_COUNT):
             self._order(Wish(self._deck, card, pixels), _LATER)
 
-    def pixmap(self, card: Card, pixels: int) -> QPixmap | None:
+    def picture(self, card: Card, pixels: int) -> Picture | None:
         """Return the best picture there is, and have the sharp one drawn if it is missing.
 
         Args:
@@ -181,7 +210,7 @@ class Faces(QObject):
             found = self._stale.get(card)
         return found
 
-    def render_now(self, card: Card, pixels: int) -> QPixmap:
+    def render_now(self, card: Card, pixels: int) -> Picture:
         """Return the sharp picture, drawn at once if need be (screenshots, help pages, tests)."""
         wish = Wish(self._deck, card, pixels)
         if wish not in self._sharp:
@@ -232,7 +261,7 @@ class Faces(QObject):
 
     def _keep(self, wish: Wish, image: QImage) -> None:
         self._pending.discard(wish)
-        picture = QPixmap.fromImage(image)
+        picture = Picture(QPixmap.fromImage(image), wish.margin / wish.width)
         self._sharp[wish] = self._stale[wish.card] = picture
         self.ready.emit(wish.card)
 

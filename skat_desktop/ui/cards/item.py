@@ -27,7 +27,7 @@ from skat_desktop.rules.cards import Card
 from skat_desktop.ui.cards.deck import CORNER, RATIO
 from skat_desktop.ui.cards.faces import BACK, Faces
 from skat_desktop.ui.cards.pose import Pose
-from skat_desktop.ui.cards.shadow import card_shadow
+from skat_desktop.ui.cards.shadow import lifted_shadow
 from skat_desktop.ui.motion import EASING
 
 UNIT: Final = 100.0
@@ -328,10 +328,12 @@ class CardItem(QGraphicsObject):
         painter.translate(0, -self._rise * RISE * _HEIGHT)
         if self._turn < 1.0:
             painter.scale(max(abs(math.cos(math.pi * self._turn)), 0.02), 1.0)
-        self._paint_shadow(painter)
-        picture = self._faces.pixmap(self._face, self._pixels)
+        self._paint_lifted_shadow(painter)
+        picture = self._faces.picture(self._face, self._pixels)
         if picture is not None:
-            painter.drawPixmap(_BOX, picture, QRectF(picture.rect()))
+            margin = picture.margin * UNIT
+            box = _BOX.adjusted(-margin, -margin, margin, margin)
+            painter.drawPixmap(box, picture.pixmap, QRectF(picture.pixmap.rect()))
         else:
             painter.setPen(QPen(QColor(0, 0, 0, 64), 0.5))
             painter.setBrush(self._paper)
@@ -345,13 +347,16 @@ class CardItem(QGraphicsObject):
         if self._ring or self._won:
             self._paint_ring(painter)
 
-    def _paint_shadow(self, painter: QPainter) -> None:
-        lift = max(self._lift, 0.35 * self._rise)
-        # Quantised, so that a few pictures serve all the way up.
-        reach = round(self._pixels * (0.028 + 0.07 * round(lift * 6) / 6))
-        spread = reach * UNIT / self._pixels
-        box = _BOX.adjusted(-spread, -spread, spread, spread).translated(0, spread * 0.45)
-        shadow = card_shadow(self._pixels, reach)
+    def _paint_lifted_shadow(self, painter: QPainter) -> None:
+        """Paint what the shadow has more than that of a card on the table."""
+        # In steps, so that a few pictures serve all the way up.
+        step = round(max(self._lift, 0.4 * self._rise) * 5)
+        if step == 0:
+            return
+        reach = max(round(self._pixels * 0.018 * step), 1)
+        spread = 2 * reach * UNIT / self._pixels
+        shadow = lifted_shadow(self._pixels, reach)
+        box = _BOX.adjusted(-spread, -spread, spread, spread)
         painter.drawPixmap(box, shadow, QRectF(shadow.rect()))
 
     def _paint_ring(self, painter: QPainter) -> None:

@@ -27,6 +27,7 @@ class Mark(QGraphicsObject):
         super().__init__()
         self._theme = theme
         self._box = QRectF()
+        self._content: tuple[object, ...] = ()
         self._fading = QPropertyAnimation(self, b"opacity", self)
         self._fading.setEasingCurve(EASING)
         self._fading.finished.connect(self._faded)
@@ -50,11 +51,19 @@ class Mark(QGraphicsObject):
         self._theme = theme
         self.update()
 
+    def is_new(self, *content: object) -> bool:
+        """Remember what the mark shows and return whether that is something else than before.
+
+        What stays need not be drawn again.
+        """
+        changed = content != self._content
+        self._content = content
+        return changed
+
     def set_box(self, box: QRectF) -> None:
         """Cover another part of the item's own plane."""
-        if box != self._box:
-            self.prepareGeometryChange()
-            self._box = box
+        self.prepareGeometryChange()
+        self._box = box
         self.update()
 
     def appear(self, shown: bool, duration: int) -> None:
@@ -108,6 +117,8 @@ class EmptyPlace(Mark):
 
     def put(self, pose: Pose) -> None:
         """Lie where a card would."""
+        if not self.is_new(pose):
+            return
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
         height = pose.width * RATIO
@@ -132,6 +143,8 @@ class LedMark(Mark):
 
     def put(self, x: float, y: float, words: str, text: float) -> None:
         """Lie with the middle of the line at a point."""
+        if not self.is_new(x, y, words, text):
+            return
         self._words, self._text = words, text
         width = text_width(words, text) + text
         self.setPos(round(x), round(y))
@@ -159,6 +172,8 @@ class Caption(Mark):
 
     def put(self, area: QRectF, words: str, text: float) -> None:
         """Lie at the top of an area, on two lines if it has room for them."""
+        if not self.is_new(area, words, text):
+            return
         self._text = text
         two = area.height() >= text * 2.6
         self._lines = wrapped(words, text, 500, area.width()) if two else [words]
@@ -225,6 +240,8 @@ class Pill(Mark):
             sign: picture before the words.
             least: height down to which the words shrink before they are broken.
         """
+        if not self.is_new(area, words, text, sign and sign.cacheKey(), least):
+            return
         self._sign = sign
         side = text * 0.95
         picture = text * 1.75 if sign is not None else 0.0
@@ -306,6 +323,8 @@ class Bubble(Mark):
             most: most width in pixels.
             faded: whether the bubble steps back.
         """
+        if not self.is_new(point, words, text, side, most, faded):
+            return
         self._words, self._text, self._side, self._faded_back = words, text, side, faded
         width, height = self.size_of(words, text, most)
         self.setPos(point.toPoint())

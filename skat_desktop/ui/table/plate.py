@@ -48,6 +48,7 @@ class PlateItem(QGraphicsObject):
         super().__init__()
         self._theme = theme
         self._plate: Plate | None = None
+        self._place: tuple[QRectF, float, bool] | None = None
         self._box = QRectF()
         self._text = 15.0
         self._glow = 0.0
@@ -84,10 +85,12 @@ class PlateItem(QGraphicsObject):
             at_bottom: whether the plate sits at the lower end of the area.
             duration: milliseconds for the light to come or go.
         """
-        self._plate = plate
         self.setVisible(plate is not None)
-        if plate is None:
+        place = (QRectF(area), text, at_bottom)
+        if plate is None or (plate == self._plate and place == self._place):
+            self._plate = plate
             return
+        self._plate, self._place = plate, place
         self.prepareGeometryChange()
         self._text = text
         lines = len(self._lines(plate, area.width()))

@@ -123,7 +123,7 @@ class TableView(QGraphicsView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.viewport().setMouseTracking(True)
         self.setMinimumSize(480, 320)
@@ -302,7 +302,7 @@ class TableView(QGraphicsView):
         return [max(round(width * self._ratio), 1) for width in widths]
 
     def _draw_ahead(self) -> None:
-        self._faces.pixmap(BACK, max(round(self._layout.fan_width * self._ratio), 1))
+        self._faces.picture(BACK, max(round(self._layout.fan_width * self._ratio), 1))
         for width in (self._layout.hand_width, self._layout.trick_width):
             self._faces.prefetch(max(round(width * self._ratio), 1))
 

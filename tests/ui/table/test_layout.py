@@ -59,7 +59,7 @@ def size(request):
 
 @pytest.fixture(params=[15.0, 18.0], ids=["text15", "text18"])
 def layout(request, size):
-    return lay.make_layout(*size, request.param)
+    return lay.make_layout(size[0], size[1], request.param)
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 10, 11, 12])

@@ -46,16 +46,23 @@ DISCARD = TableState(
 )
 
 
+class Table(TableView):
+    """A table that notes what it reports."""
+
+    def __init__(self, factor):
+        super().__init__(PRESETS["french"], Theme.of(), Motion(factor))
+        self.activated: list[int] = []
+        self.clicks: list[int] = []
+        self.card_activated.connect(self.activated.append)
+        self.table_clicked.connect(lambda: self.clicks.append(1))
+
+
 def make_view(qtbot, factor=0.0, size=(1280, 800)):
-    view = TableView(PRESETS["french"], Theme.of(), Motion(factor))
+    view = Table(factor)
     qtbot.addWidget(view)
     view.resize(*size)
     view.show()
     qtbot.waitExposed(view)
-    view.activated = []
-    view.clicks = []
-    view.card_activated.connect(view.activated.append)
-    view.table_clicked.connect(lambda: view.clicks.append(1))
     return view
 
 
