@@ -636,11 +636,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <comment>place in the ranking: 1., 2.</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{player}: {contract}</source>
-        <comment>who played what</comment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -954,8 +949,8 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>Drück {cards}. Im Skat sind die {points} sicher.</translation>
     </message>
     <message>
-        <source>Discard {cards}. In {game} they win no tricks.</source>
-        <translation>Drück {cards}. Bei {game} machen sie keinen Stich.</translation>
+        <source>Discard {cards}. In {game} you can spare them most easily.</source>
+        <translation>Drück {cards}. Bei {game} kannst du sie am ehesten entbehren.</translation>
     </message>
     <message>
         <source>Discard {cards}. With no {suit} left you can trump them.</source>
@@ -1030,6 +1025,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>Spiel {card} aus. {player} ist in {suit} frei und muss stechen oder den Stich lassen.</translation>
     </message>
     <message>
+        <source>Lead {card}. {player} has none of your suits, so any lead will do.</source>
+        <translation>Spiel {card} aus. {player} hat keine deiner Farben mehr, also ist jede recht.</translation>
+    </message>
+    <message>
         <source>Pass. Your best game is {game}, and it wins only about {share} of the time.</source>
         <translation>Passe. Dein bestes Spiel ist {game}, und die Gewinnchance liegt bei etwa {share}.</translation>
     </message>
@@ -1040,10 +1039,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Pass. {bid} is the highest bid there is.</source>
         <translation>Passe. Mehr als {bid} gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Play {card}. All cards that you may play are worth the same here.</source>
-        <translation>Spiel {card}. Alle Karten, die du legen darfst, sind hier gleich viel wert.</translation>
     </message>
     <message>
         <source>Play {card}. Every card takes the trick over, and none is safer.</source>
@@ -1434,6 +1429,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Game value</source>
+        <comment>line of a computation</comment>
         <translation>Spielwert</translation>
     </message>
     <message>

@@ -638,11 +638,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <comment>place in the ranking: 1., 2.</comment>
         <translation>{place}.</translation>
     </message>
-    <message>
-        <source>{player}: {contract}</source>
-        <comment>who played what</comment>
-        <translation>{player}: {contract}</translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -956,8 +951,8 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Discard {cards}. In the skat their {points} are safe.</translation>
     </message>
     <message>
-        <source>Discard {cards}. In {game} they win no tricks.</source>
-        <translation>Discard {cards}. In {game} they win no tricks.</translation>
+        <source>Discard {cards}. In {game} you can spare them most easily.</source>
+        <translation>Discard {cards}. In {game} you can spare them most easily.</translation>
     </message>
     <message>
         <source>Discard {cards}. With no {suit} left you can trump them.</source>
@@ -1032,6 +1027,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Lead {card}. {player} has no {suit} and must trump or let the trick go.</translation>
     </message>
     <message>
+        <source>Lead {card}. {player} has none of your suits, so any lead will do.</source>
+        <translation>Lead {card}. {player} has none of your suits, so any lead will do.</translation>
+    </message>
+    <message>
         <source>Pass. Your best game is {game}, and it wins only about {share} of the time.</source>
         <translation>Pass. Your best game is {game}, and it wins only about {share} of the time.</translation>
     </message>
@@ -1042,10 +1041,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>Pass. {bid} is the highest bid there is.</source>
         <translation>Pass. {bid} is the highest bid there is.</translation>
-    </message>
-    <message>
-        <source>Play {card}. All cards that you may play are worth the same here.</source>
-        <translation>Play {card}. All cards that you may play are worth the same here.</translation>
     </message>
     <message>
         <source>Play {card}. Every card takes the trick over, and none is safer.</source>
@@ -1436,6 +1431,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
     <message>
         <source>Game value</source>
+        <comment>line of a computation</comment>
         <translation>Game value</translation>
     </message>
     <message>

@@ -636,11 +636,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <comment>place in the ranking: 1., 2.</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{player}: {contract}</source>
-        <comment>who played what</comment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -947,8 +942,8 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>{cards}を伏せましょう。その{points}は取られずに残ります。</translation>
     </message>
     <message>
-        <source>Discard {cards}. In {game} they win no tricks.</source>
-        <translation>{cards}を伏せましょう。{game}ではトリックを取れない札です。</translation>
+        <source>Discard {cards}. In {game} you can spare them most easily.</source>
+        <translation>{cards}を伏せましょう。{game}では、なくてもいちばん困らない札です。</translation>
     </message>
     <message>
         <source>Discard {cards}. With no {suit} left you can trump them.</source>
@@ -1023,6 +1018,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>{card}をリードしましょう。{player}は{suit}がなく、切り札を使うか、あきらめるかです。</translation>
     </message>
     <message>
+        <source>Lead {card}. {player} has none of your suits, so any lead will do.</source>
+        <translation>{card}をリードしましょう。{player}は同じスートを持たず、どれでも構いません。</translation>
+    </message>
+    <message>
         <source>Pass. Your best game is {game}, and it wins only about {share} of the time.</source>
         <translation>パスしましょう。いちばん良い{game}でも、勝つ見込みは約{share}です。</translation>
     </message>
@@ -1033,10 +1032,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Pass. {bid} is the highest bid there is.</source>
         <translation>パスしましょう。{bid}がいちばん高いビッドです。</translation>
-    </message>
-    <message>
-        <source>Play {card}. All cards that you may play are worth the same here.</source>
-        <translation>{card}を出しましょう。出せるカードはどれも同じ価値です。</translation>
     </message>
     <message>
         <source>Play {card}. Every card takes the trick over, and none is safer.</source>
@@ -1357,7 +1352,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>“{text}” is no deal. Write three hands and the skat with | between them.</source>
-        <translation>「{text}」は配札として読めません。3人の手札とスカートを | で区切って書きます。</translation>
+        <translation>「{text}」は配札として読めません。3人の手札とスカートを「|」で区切って書きます。</translation>
     </message>
     <message>
         <source>“{text}” is no game. The letters are D, H, S, C, G and N.</source>
@@ -1426,6 +1421,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Game value</source>
+        <comment>line of a computation</comment>
         <translation>ゲーム値</translation>
     </message>
     <message>

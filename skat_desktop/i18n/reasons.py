@@ -67,7 +67,9 @@ _TEXTS: Final[dict[str, Callable[[], str]]] = {
     "discard.points": lambda: translate(
         "Reason", "Discard {cards}. In the skat their {points} are safe."
     ),
-    "discard.losers": lambda: translate("Reason", "Discard {cards}. In {game} they win no tricks."),
+    "discard.losers": lambda: translate(
+        "Reason", "Discard {cards}. In {game} you can spare them most easily."
+    ),
     "discard.danger": lambda: translate(
         "Reason", "Discard {cards}. In Null they are the likeliest to take a trick."
     ),
@@ -84,9 +86,6 @@ _TEXTS: Final[dict[str, Callable[[], str]]] = {
         "Reason", "Agree. {player} gives up, which is as good as winning."
     ),
     "play.only_card": lambda: translate("Reason", "Play {card}. You may play no other."),
-    "play.equal_cards": lambda: translate(
-        "Reason", "Play {card}. All cards that you may play are worth the same here."
-    ),
     "play.force_trump": lambda: translate(
         "Reason", "Lead {card}. It makes the defenders spend their higher trumps."
     ),
@@ -163,6 +162,9 @@ _TEXTS: Final[dict[str, Callable[[], str]]] = {
     ),
     "play.null_attack": lambda: translate(
         "Reason", "Lead {card}. In {suit} {player} may have to take the trick."
+    ),
+    "play.null_helpless": lambda: translate(
+        "Reason", "Lead {card}. {player} has none of your suits, so any lead will do."
     ),
     "play.null_under": lambda: translate(
         "Reason", "Play {card}. {player} holds the trick, so stay below."

@@ -24,14 +24,19 @@ from skat_desktop.rules.games import GameType
 
 translate = QCoreApplication.translate
 
-_LONGEST_QUOTE: Final = 40
+_LONGEST_QUOTE: Final = 24
 
 
 class RefusalLike(Protocol):
     """What a refusal must offer: :class:`skat_desktop.rules.refusal.Refusal` does."""
 
-    rule: str
-    params: Mapping[str, object]
+    @property
+    def rule(self) -> str:
+        """Id of the rule."""
+
+    @property
+    def params(self) -> Mapping[str, object]:
+        """What was tried and the facts that forbid it, by name."""
 
 
 @dataclass(frozen=True, slots=True)

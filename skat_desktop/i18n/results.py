@@ -112,7 +112,7 @@ def value_lines(result: GameResult, vocabulary: Vocabulary) -> list[tuple[str, s
             (translate("Result", "Multiplier", "sum of the levels"), plain(levels)),
             (base, plain(valuation.base)),
             (
-                translate("Result", "Game value"),
+                translate("Result", "Game value", "line of a computation"),
                 equation(product(levels, valuation.base), plain(own_value(valuation))),
             ),
         ]
