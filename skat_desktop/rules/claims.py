@@ -21,6 +21,7 @@ from functools import lru_cache
 from skat_desktop.rules.cards import Card, Hand, cards_of
 from skat_desktop.rules.games import (
     GROUP_MASKS,
+    GROUP_OF,
     STRENGTH,
     TRUMP_GROUP,
     GameType,
@@ -189,15 +190,12 @@ class _AllTricksSearch:
         return [card for card in choices if card not in junk[1:]]
 
     def _is_junk(self, hands: Hands, card: Card, trick: tuple[Card, ...]) -> bool:
-        groups = GROUP_MASKS[self.game]
+        number = GROUP_OF[self.game][card]
+        group = GROUP_MASKS[self.game][number]
         own = 0
         for seat in self.side:
             own |= hands[seat]
-        for number, group in enumerate(groups):
-            if group >> card & 1:
-                in_play = bool(group >> trick[0] & 1)
-                return number != TRUMP_GROUP and not in_play and not own & group
-        return False
+        return number != TRUMP_GROUP and not group >> trick[0] & 1 and not own & group
 
     def _key(self, hands: Hands, leader: int) -> tuple[object, ...]:
         """Return what decides a position: patterns of the suits that matter, counts of the rest."""

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import comb
+from itertools import combinations
 
-from skat_desktop.rules.cards import CARD_COUNT, Hand
+from skat_desktop.rules.cards import ALL_CARDS, Hand, cards_of
 from skat_desktop.rules.contract import Contract
+from skat_desktop.rules.deal import HAND_SIZE
 from skat_desktop.rules.games import GameType, matadors
 from skat_desktop.rules.rulesets import RuleSet
 from skat_desktop.rules.valuation import plain_value
@@ -23,7 +24,7 @@ class Worth:
         base: base value, of Null its fixed value.
         value: value with the skat taken up, nothing more reached.
         hand_value: the same as a Hand game.
-        risk: chance, 0 … 1, that the unseen skat holds a card that makes the game worth less.
+        risk: chance, 0 … 1, that the unseen skat makes the game worth less.
     """
 
     game: GameType
@@ -34,16 +35,17 @@ class Worth:
     risk: float
 
 
-def _risk(count: int, cards: Hand) -> float:
-    """Return the chance that two unseen cards hold one of the matadors that are missing.
+def _risk(game: GameType, count: int, cards: Hand) -> float:
+    """Return the chance that two unseen cards make a game worth less than ten cards show.
 
-    "With n" can only grow by the skat; "without n" shrinks when one of the n lies there.
+    "With n" can only grow by the skat. "Without n" mostly shrinks when one of the n lies there,
+    but not always: the club jack beside the own spade jack is "with 2" instead of "without 1".
     """
-    unseen = CARD_COUNT - cards.bit_count()
-    skat = CARD_COUNT - 20 - cards.bit_count()
-    if count >= 0 or skat <= 0:
+    if count >= 0 or cards.bit_count() > HAND_SIZE:
         return 0.0
-    return 1 - comb(unseen + count, skat) / comb(unseen, skat)
+    skats = [1 << one | 1 << other for one, other in combinations(cards_of(ALL_CARDS & ~cards), 2)]
+    cheaper = sum(abs(matadors(game, cards | skat)) < -count for skat in skats)
+    return cheaper / len(skats)
 
 
 def hand_worth(rules: RuleSet, cards: Hand) -> list[Worth]:
@@ -63,7 +65,7 @@ def hand_worth(rules: RuleSet, cards: Hand) -> list[Worth]:
                 base=rules.base_value(Contract(game)),
                 value=plain_value(rules, Contract(game), count),
                 hand_value=plain_value(rules, Contract(game, hand=True), count),
-                risk=_risk(count, cards),
+                risk=_risk(game, count, cards),
             )
         )
     return found

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from skat_desktop.rules.auction import Auction
-from skat_desktop.rules.events import Bid, Held, Passed
+from skat_desktop.rules.events import Announced, Bid, Held, Passed
 from skat_desktop.rules.ladder import ladder
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.rulesets import CLASSIC_1997, INTERNATIONAL
@@ -139,5 +139,7 @@ def test_a_view_replays_what_was_said():
     assert (auction.value, auction.to_act, auction.answering) == (22, 1, True)
     with pytest.raises(Refusal):
         replay_auction(INTERNATIONAL, (Bid(1, 20), Held(0), Bid(1, 20)))
-    # Words that are no part of an auction are passed over.
     assert replay_auction(INTERNATIONAL, ()).to_act == 1
+    # Words that are no part of an auction are passed over.
+    heard = replay_auction(INTERNATIONAL, (Bid(1, 20), Announced(2, "kontra"), Held(0)))
+    assert (heard.value, heard.to_act) == (20, 1)

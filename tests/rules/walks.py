@@ -43,7 +43,8 @@ def step(game: SkatGame, stream: HashStream) -> Act:
         assert game.to_act is not None
         choices = game.actions(game.to_act)
         cards = [action for action in choices if isinstance(action, CardPlayed)]
-        choices = cards or choices
+        if cards:
+            choices = [*cards]
     if game.phase == "skat" and stream.below(2):
         # Else Hand games would be most of all.
         choices = [action for action in choices if isinstance(action, SkatTaken)] or choices
