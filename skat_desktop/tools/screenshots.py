@@ -105,7 +105,8 @@ class Camera:
             self.show(scene)
             self.take(scene.name)
         self.window.toggle_list()
-        self.take("score_list")
+        dock = self.window.list_dock
+        self.take("score_list", dock if dock.isFloating() else None)
         self.window.toggle_list()
         self.window.new_series()
         dialog = self.window.findChild(_dialog_class(), "new_series_dialog")

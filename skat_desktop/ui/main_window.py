@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget
 
 from skat_desktop import __version__
@@ -37,6 +37,10 @@ from skat_desktop.ui.words import Words
 COMPUTER_NAMES = ("Anna", "Bernd", "Clara", "Dieter")
 _FAST = 0.35
 """Pace factor of "Play fast"."""
+
+
+_ROOM_FOR_LIST = 1200
+"""Width of the window in pixels from which the list fits beside the table."""
 
 
 class MainWindow(QMainWindow):
@@ -80,6 +84,7 @@ class MainWindow(QMainWindow):
         self._deck_name = deck
         self._choice = SeriesChoice()
         self._theme = Theme.of(dark=dark)
+        self._set_scheme()
         self.words = self._make_words()
         self.worker = Worker(self)
         self.start = StartPage(self._theme)
@@ -248,8 +253,16 @@ class MainWindow(QMainWindow):
     # List
 
     def toggle_list(self) -> None:
-        """Show or hide the score list."""
-        self.list_dock.setVisible(not self.list_dock.isVisible())
+        """Show or hide the score list, beside the table or, in a small window, before it."""
+        showing = not self.list_dock.isVisible()
+        self.list_dock.setVisible(showing)
+        if showing:
+            small = self.width() < _ROOM_FOR_LIST
+            self.list_dock.setFloating(small)
+            if small:
+                self.list_dock.resize(self.score_list.sizeHint().width(), self.height() * 2 // 3)
+                corner = self.geometry().topRight()
+                self.list_dock.move(corner.x() - self.list_dock.width(), corner.y() + 40)
 
     def _update_list(self) -> None:
         if not self.list_dock.isVisible():
@@ -257,6 +270,8 @@ class MainWindow(QMainWindow):
         series: Series | None = self.match.series if self.match else None
         names = tuple(who.name for who in self.match.occupants) if self.match else ()
         self.score_list.show_series(series, self.words, names)
+        wanted = self.score_list.sizeHint().width()
+        self.resizeDocks([self.list_dock], [wanted], Qt.Orientation.Horizontal)
 
     # Looks and language
 
@@ -293,8 +308,13 @@ class MainWindow(QMainWindow):
     def _toggle_dark(self) -> None:
         dark = self.actions_by_id.by_id["dark"].isChecked()
         self._theme = Theme.of(dark=dark, cloth=self._theme.cloth_name)
+        self._set_scheme()
         self.start.set_theme(self._theme)
         self.page.set_theme(self._theme)
+
+    def _set_scheme(self) -> None:
+        scheme = Qt.ColorScheme.Dark if self._theme.dark else Qt.ColorScheme.Light
+        QGuiApplication.styleHints().setColorScheme(scheme)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

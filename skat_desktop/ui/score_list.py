@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -15,20 +15,25 @@ from skat_desktop.ui.words import Words
 
 Index = QModelIndex | QPersistentModelIndex
 
+_LEAST_WIDTH = 320
+"""Width of an empty list, in pixels."""
+
 
 class ScoreListModel(QAbstractTableModel):
     """One row a deal, then the totals; one column a place at the table.
 
-    Columns: number of the deal, the game, its value, then the running score of each place.
+    Columns: number of the deal, the game, its value, then the running score of each place, the
+    declarer's in bold, in brackets for who sat out.
     """
 
-    _FIXED_COLUMNS = 3
+    FIXED_COLUMNS = 3
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[list[str]] = []
         self._header: list[str] = []
         self._deals = 0
+        self._declarers: list[int | None] = []
 
     def show_series(self, series: Series | None, words: Words, names: tuple[str, ...]) -> None:
         """Show a series, or nothing."""
@@ -36,7 +41,9 @@ class ScoreListModel(QAbstractTableModel):
         self._rows = []
         self._header = []
         self._deals = 0
+        self._declarers = []
         if series is not None:
+            self._declarers = [entry.declarer for entry in series.entries]
             self._header = [*words.list_columns(), *names]
             self._rows = self._deal_rows(series, words)
             self._deals = len(self._rows)
@@ -85,11 +92,16 @@ class ScoreListModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignRight
             return side | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.FontRole and row >= self._deals:
+        if role == Qt.ItemDataRole.FontRole and self._is_bold(row, column):
             font = QFont()
             font.setBold(True)
             return font
         return None
+
+    def _is_bold(self, row: int, column: int) -> bool:
+        if row >= self._deals:
+            return True
+        return self._declarers[row] == column - self.FIXED_COLUMNS
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -121,6 +133,10 @@ class ScoreList(QTableView):
     def show_series(self, series: Series | None, words: Words, names: tuple[str, ...]) -> None:
         """Show a series and scroll to its last line."""
         self.rows.show_series(series, words, names)
-        if self.rows.columnCount():
-            self.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.scrollToBottom()
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which every column is seen."""
+        width = self.horizontalHeader().length() + 2 * self.frameWidth()
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(max(_LEAST_WIDTH, width + bar), super().sizeHint().height())

@@ -130,6 +130,9 @@ def table_state(view: View, shown: Shown, words: Words) -> TableState:
         skat_caption=words.skat_caption(view),
         banner=banner,
         banner_suit=suit,
-        plates={place_of(view, seat): _plate(view, seat, shown, words) for seat in SEATS},
+        # The result has the names in its list; the plates would lie under its sheet.
+        plates={}
+        if view.result is not None and shown.resting is None
+        else {place_of(view, seat): _plate(view, seat, shown, words) for seat in SEATS},
         status=shown.message or words.status(view, resting=shown.resting is not None),
     )

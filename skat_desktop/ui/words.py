@@ -184,12 +184,21 @@ class Words:
             bid=view.bid
         )
 
-    def announcement(self, level: str) -> str:
-        """Return the words of an announcement's box."""
+    def announcement(self, level: str) -> tuple[str, str]:
+        """Return the words of an announcement's box, and what it promises."""
         return {
-            "schneider": translate("Game", "Schneider (90)", "announcement"),
-            "schwarz": translate("Game", "Schwarz (all tricks)", "announcement"),
-            "ouvert": translate("Game", "ouvert (open hand)", "announcement"),
+            "schneider": (
+                translate("Game", "Schneider", "announcement"),
+                translate("Game", "You promise at least 90 card points.", "Schneider announced"),
+            ),
+            "schwarz": (
+                translate("Game", "Schwarz", "announcement"),
+                translate("Game", "You promise every trick.", "Schwarz announced"),
+            ),
+            "ouvert": (
+                translate("Game", "ouvert", "announcement"),
+                translate("Game", "You play with your cards open.", "ouvert announced"),
+            ),
         }[level]
 
     def back_button(self) -> str:
@@ -327,13 +336,10 @@ class Words:
         )
 
     def list_game(self, entry: Entry) -> str:
-        """Return what was played in a deal and by whom."""
-        if entry.declarer is None or entry.result.contract is None:
+        """Return what was played in a deal."""
+        if entry.result.contract is None:
             return games.end_name(entry.result.end)
-        return translate("List", "{player}: {contract}", "who played what").format(
-            player=self.place_name(entry.declarer),
-            contract=games.contract_short(entry.result.contract, self.vocabulary),
-        )
+        return games.contract_short(entry.result.contract, self.vocabulary)
 
     def list_total(self, kind: ListKind) -> str:
         """Return the caption of the final scores."""

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from skat_desktop.rules.deal import MIDDLEHAND, SEATS
@@ -24,6 +23,8 @@ from skat_desktop.ui.words import Words
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
+_WIDE = 620
+"""Width in pixels from which the values of the hand are shown with names."""
 
 
 class AuctionPanel(Sheet):
@@ -45,6 +46,8 @@ class AuctionPanel(Sheet):
         self._choice = 0
         self._answering = False
         self._words = Words()
+        self._folded = False
+        self._unfolded: list[QLabel] = []
         self.title = make_label(scale=1.3, bold=True)
         self.question = make_label(quiet=True, wrap=True)
         self.question.setMinimumWidth(260)
@@ -71,7 +74,7 @@ class AuctionPanel(Sheet):
         buttons.addWidget(self.pass_button, 2)
         self._history_title = make_label(quiet=True, bold=True)
         self._history = QGridLayout()
-        self._history.setHorizontalSpacing(GRID * 2)
+        self._history.setHorizontalSpacing(GRID * 3 // 2)
         self._history.setVerticalSpacing(2)
 
         left = QVBoxLayout()
@@ -106,6 +109,14 @@ class AuctionPanel(Sheet):
         columns.setSpacing(0)
         columns.addLayout(left, 1)
         columns.addWidget(self._shade)
+
+    def fit(self, width: int) -> None:
+        """Fold the values of the hand to signs and figures where there is less room."""
+        self._folded = width < _WIDE
+        for label in self._unfolded:
+            label.setVisible(not self._folded)
+        self.question.setMinimumWidth(210 if self._folded else 260)
+        self._worth.setHorizontalSpacing(GRID // 2 if self._folded else GRID * 2)
 
     # Keyboard and buttons
 
@@ -180,7 +191,7 @@ class AuctionPanel(Sheet):
         for row, seat in enumerate(rows):
             self._history.addWidget(make_label(words.player(seat)), row, 0)
             # The last words matter; a long auction would not fit.
-            for column, act in enumerate(self._said_by(view, seat)[-5:]):
+            for column, act in enumerate(self._said_by(view, seat)[-4:]):
                 label = make_label(words.bubble(act), align=_RIGHT, bold=isinstance(act, Bid))
                 self._history.addWidget(label, row, 1 + column)
         self._history.setColumnStretch(7, 1)
@@ -191,6 +202,7 @@ class AuctionPanel(Sheet):
 
     def _show_worth(self, view: View, words: Words) -> None:
         clear_layout(self._worth)
+        self._unfolded = [self._worth_line]
         rows = hand_worth(view.rules, view.hand)
         self._worth_title.setText(words.worth_title())
         self._worth_line.setText(words.worth_levels(rows[0]))
@@ -202,13 +214,16 @@ class AuctionPanel(Sheet):
 
     def _worth_row(self, row: int, worth: Worth, words: Words) -> None:
         sign = QLabel()
+        sign.setToolTip(words.game(worth.game))
         sign.setPixmap(words.sign_pixmap(worth.game, self.theme, self.fontMetrics().height()))
-        figures = QFont(self.font())
         self._worth.addWidget(sign, row, 0)
-        self._worth.addWidget(make_label(words.game(worth.game)), row, 1)
+        name = make_label(words.game(worth.game))
+        self._worth.addWidget(name, row, 1)
+        self._unfolded.append(name)
         for column, text in enumerate(
             (words.worth_base(worth), str(worth.value), str(worth.hand_value))
         ):
             label = make_label(text, align=_RIGHT, quiet=column == 0)
-            label.setFont(figures)
             self._worth.addWidget(label, row, 2 + column)
+            if column == 0:
+                self._unfolded.append(label)

@@ -26,7 +26,7 @@ from skat_desktop.ui.panels.sheet import MARGIN, Sheet, make_button, make_label
 from skat_desktop.ui.theme import GRID, Theme
 from skat_desktop.ui.words import Words
 
-_BUTTON_WIDTH = 92
+_BUTTON_WIDTH = 104
 """Width of a game's button in pixels: room for the longest name with its mark."""
 
 _GAME_ORDER = (
@@ -61,9 +61,9 @@ class GamePanel(Sheet):
         self.title = make_label(scale=1.3, bold=True)
         self.hint = make_label(quiet=True, wrap=True)
         self.games: dict[GameType, QToolButton] = {}
-        row = QGridLayout()
-        row.setSpacing(GRID)
-        for column, game in enumerate(_GAME_ORDER):
+        self._grid = QGridLayout()
+        self._grid.setSpacing(GRID)
+        for game in _GAME_ORDER:
             button = QToolButton()
             button.setObjectName(f"game_{game.value}")
             button.setCheckable(True)
@@ -74,19 +74,18 @@ class GamePanel(Sheet):
             # No button group: its way of keeping one button down takes the others out of the tab
             # order for good when all are let go.
             button.clicked.connect(lambda _checked, game=game: self.choose(game))
-            row.addWidget(button, 0, column)
-            row.setColumnStretch(column, 1)
 
         self.schneider = QCheckBox()
         self.schwarz = QCheckBox()
         self.ouvert = QCheckBox()
         announcements = QHBoxLayout()
         announcements.setSpacing(2 * GRID)
-        for name, box in (
-            ("schneider", self.schneider),
-            ("schwarz", self.schwarz),
-            ("ouvert", self.ouvert),
-        ):
+        self._boxes = {
+            "schneider": self.schneider,
+            "schwarz": self.schwarz,
+            "ouvert": self.ouvert,
+        }
+        for name, box in self._boxes.items():
             box.setObjectName(name)
             box.toggled.connect(self._on_announcement)
             announcements.addWidget(box)
@@ -108,9 +107,18 @@ class GamePanel(Sheet):
         lines.setSpacing(GRID)
         lines.addWidget(self.title)
         lines.addWidget(self.hint)
-        lines.addLayout(row)
+        lines.addLayout(self._grid)
         lines.addLayout(announcements)
         lines.addLayout(foot)
+
+    def fit(self, width: int) -> None:
+        """Put the six games side by side, or in two rows where there is less room."""
+        needed = len(_GAME_ORDER) * (_BUTTON_WIDTH + GRID) + 2 * MARGIN
+        columns = len(_GAME_ORDER) if width >= needed else len(_GAME_ORDER) // 2
+        for place, button in enumerate(self.games.values()):
+            self._grid.addWidget(button, place // columns, place % columns)
+        for column in range(len(_GAME_ORDER)):
+            self._grid.setColumnStretch(column, int(column < columns))
 
     # What it shows
 
@@ -141,9 +149,10 @@ class GamePanel(Sheet):
         self._hand_game = hand_game
         self.title.setText(words.game_title(hand_game=hand_game))
         self.hint.setText(words.game_hint(view, hand_game=hand_game, ready=ready))
-        self.schneider.setText(words.announcement("schneider"))
-        self.schwarz.setText(words.announcement("schwarz"))
-        self.ouvert.setText(words.announcement("ouvert"))
+        for level, box in self._boxes.items():
+            text, promise = words.announcement(level)
+            box.setText(text)
+            box.setToolTip(promise)
         self.back_button.setText(words.back_button())
         self.back_button.setVisible(hand_game)
         if fresh:
@@ -155,7 +164,7 @@ class GamePanel(Sheet):
     def _uncheck(self) -> None:
         for button in self.games.values():
             button.setChecked(False)
-        for box in (self.schneider, self.schwarz, self.ouvert):
+        for box in self._boxes.values():
             box.setChecked(False)
 
     def _value(self, contract: Contract) -> int:
@@ -180,7 +189,11 @@ class GamePanel(Sheet):
             return
         value = self._value(contract)
         mark = words.overbid_mark() if value < self._view.bid else str(value)
-        button.setText(f"{words.game(game)}\n{mark}")
+        # Null alone may be below the bid where Null ouvert is not.
+        name = (
+            words.game(game) if not contract.ouvert else words.contract(Contract(game, ouvert=True))
+        )
+        button.setText(f"{name}\n{mark}")
         button.setToolTip(
             words.overbid_tip(value, self._view.bid) if value < self._view.bid else ""
         )

@@ -104,7 +104,7 @@ class _FittingScroll(QScrollArea):
 
     def sizeHint(self) -> QSize:
         held = self.widget()
-        return super().sizeHint() if held is None else held.sizeHint()
+        return super().sizeHint() if held is None else held.minimumSizeHint()
 
 
 class ResultPanel(Sheet):
@@ -136,7 +136,7 @@ class ResultPanel(Sheet):
         self._points_title = make_label(bold=True)
         self._points_figure = make_label(bold=True, align=_RIGHT)
         self._bar = PointsBar(theme)
-        self._bar_legend = make_label(quiet=True, scale=0.9, wrap=True)
+        self._bar_legend = make_label(quiet=True, scale=0.9)
         points_head = QHBoxLayout()
         points_head.addWidget(self._points_title, 1)
         points_head.addWidget(self._points_figure)
@@ -253,8 +253,6 @@ class ResultPanel(Sheet):
         self._chips.show_tricks(view)
         self._show_list(series, words, place)
         self.next_button.setText(words.series_end_button() if series.over else words.next_deal())
-        self._body.adjustSize()
-        self._scroll.updateGeometry()
 
     def _show_value(self, result: GameResult, words: Words) -> None:
         clear_layout(self._value)

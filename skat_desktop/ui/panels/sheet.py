@@ -44,15 +44,33 @@ class Sheet(QFrame):
         self._shadow.setColor(QColor(0, 0, 0, 110))
         self.setStyleSheet(sheet_style(theme))
 
+    def fit(self, width: int) -> None:
+        """Arrange what is on the sheet for a width; most sheets look the same in any."""
+
     def place(self, area: QRect) -> None:
         """Lie down in the middle of an area, no larger than needed and than the area."""
         self.ensurePolished()
+        self.fit(area.width())
+        parts = self.findChildren(QWidget)
+        # Qt shows what was just added to a layout only later, and measures without it until then.
+        for part in parts:
+            if not part.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide):
+                part.show()
+        # Parents come before what they hold: measure from the inside out.
+        for part in reversed(parts):
+            inner = part.layout()
+            if inner is not None:
+                inner.activate()
+            part.updateGeometry()
         layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        wanted = self.sizeHint().expandedTo(self.minimumSizeHint()).expandedTo(self.minimumSize())
-        size = wanted.boundedTo(area.size())
-        frame = QRect(0, 0, size.width(), size.height())
+        assert layout is not None
+        layout.activate()
+        wanted = layout.totalSizeHint().expandedTo(self.minimumSize())
+        width = min(wanted.width(), area.width())
+        height = wanted.height()
+        if layout.hasHeightForWidth():
+            height = max(layout.totalHeightForWidth(width), self.minimumHeight())
+        frame = QRect(0, 0, width, min(height, area.height()))
         frame.moveCenter(area.center())
         self.setGeometry(frame)
 

@@ -513,11 +513,15 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in (
-            Qt.FocusReason.TabFocusReason,
-            Qt.FocusReason.BacktabFocusReason,
-            Qt.FocusReason.ShortcutFocusReason,
-        ) and (self._focus is None):
+        if (
+            event.reason()
+            in (
+                Qt.FocusReason.TabFocusReason,
+                Qt.FocusReason.BacktabFocusReason,
+                Qt.FocusReason.ShortcutFocusReason,
+            )
+            and self._focus is None
+        ):
             self._walk(1, every=False)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -534,9 +538,10 @@ class TableView(QGraphicsView):
         if self._focus is None:
             return
         everything = focus_order(self._state, every=True)
-        if self._focus in everything and before.mode is self._state.mode:
+        if self._focus in everything:
             self._focus_index = everything.index(self._focus)
-            return
+            if before.mode is self._state.mode:
+                return
         order = focus_order(self._state, every=False) or everything
         if not order:
             self._set_focus(None)
