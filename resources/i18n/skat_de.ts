@@ -7,94 +7,96 @@
         <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
 
 Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat Desktop {version}. Skat spielen und lernen. Nichts verlässt deinen Rechner.
+
+Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About Skat Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Skat Desktop</translation>
     </message>
     <message>
         <source>&amp;Concede…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;French deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Französisches Blatt</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;piel</translation>
     </message>
     <message>
         <source>&amp;German deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deutsches Blatt</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Higher value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höherer Reizwert</translation>
     </message>
     <message>
         <source>&amp;Lower value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niedrigerer Reizwert</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;New series…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Serie …</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Say, hold or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sagen, halten oder weiter</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Tournament deck, four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnierblatt, vier Farben</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>Claim the &amp;rest…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten auflegen …</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Play &amp;fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schnell spielen</translation>
     </message>
     <message>
         <source>Score &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste</translation>
     </message>
 </context>
 <context>
@@ -102,51 +104,51 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Bidding</source>
         <comment>heading; others speak</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reizen</translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>column: value as a Hand game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>button; leave the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passe</translation>
     </message>
     <message>
         <source>Said so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gesagt</translation>
     </message>
     <message>
         <source>Say {value}</source>
         <comment>button; bid a value</comment>
-        <translation type="unfinished"></translation>
+        <translation>{value} sagen</translation>
     </message>
     <message>
         <source>What it is worth</source>
         <comment>what the own hand is worth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was das Blatt wert ist</translation>
     </message>
     <message>
         <source>Yes</source>
         <comment>button; hold the bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>Your bid</source>
         <comment>heading; the user is to speak</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gebot</translation>
     </message>
     <message>
         <source>fixed</source>
         <comment>the value of Null is fixed</comment>
-        <translation type="unfinished"></translation>
+        <translation>fest</translation>
     </message>
     <message>
         <source>with the skat</source>
         <comment>column: value after taking up the skat</comment>
-        <translation type="unfinished"></translation>
+        <translation>mit Skat</translation>
     </message>
 </context>
 <context>
@@ -235,38 +237,38 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Agree</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einverstanden</translation>
     </message>
     <message>
         <source>Claim the rest</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karten auflegen</translation>
     </message>
     <message>
         <source>Concede</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Give this game up? It counts as lost for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel aufgeben? Es zählt für deine Partei als verloren.</translation>
     </message>
     <message>
         <source>If you agree, the game is won for the defenders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du einverstanden bist, hat die Gegenpartei gewonnen.</translation>
     </message>
     <message>
         <source>Lay your cards open and claim every remaining trick? If the claim fails, you play on with open cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten auflegen und alle übrigen Stiche fordern? Wenn das nicht stimmt, spielst du mit offenen Karten weiter.</translation>
     </message>
     <message>
         <source>Play on</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>{player} wants to concede</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} will aufgeben</translation>
     </message>
 </context>
 <context>
@@ -366,11 +368,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Back</source>
         <comment>button; to skat or Hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Fixed value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fester Wert {value}.</translation>
     </message>
     <message>
         <source>Grand</source>
@@ -382,72 +384,92 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Null is worth less than your bid of {bid}, so you cannot play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Null ist weniger wert als dein Reizwert {bid}. Du kannst es nicht spielen.</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button; declare the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Play {contract}</source>
         <comment>button; declare the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} spielen</translation>
     </message>
     <message>
-        <source>Schneider (90)</source>
+        <source>Schneider</source>
         <comment>announcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schneider</translation>
     </message>
     <message>
-        <source>Schwarz (all tricks)</source>
+        <source>Schwarz</source>
         <comment>announcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>The skat stays where it is. It counts for you, and so do its matadors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Skat bleibt liegen. Er zählt für dich, auch seine Spitzen.</translation>
     </message>
     <message>
         <source>Which Hand game?</source>
         <comment>heading; choose the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Welches Handspiel?</translation>
     </message>
     <message>
         <source>Which game?</source>
         <comment>heading; choose the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel?</translation>
     </message>
     <message>
         <source>Worth {value}, but your bid is {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} wert, gereizt hast du {bid}.</translation>
+    </message>
+    <message>
+        <source>You play with your cards open.</source>
+        <comment>ouvert announced</comment>
+        <translation>Du spielst mit offenen Karten.</translation>
+    </message>
+    <message>
+        <source>You promise at least 90 card points.</source>
+        <comment>Schneider announced</comment>
+        <translation>Du versprichst mindestens 90 Augen.</translation>
+    </message>
+    <message>
+        <source>You promise every trick.</source>
+        <comment>Schwarz announced</comment>
+        <translation>Du versprichst alle Stiche.</translation>
     </message>
     <message>
         <source>Your bid is {bid}.</source>
         <comment>what the game must be worth</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gereizt hast du {bid}.</translation>
     </message>
     <message>
         <source>Your bid was {bid}: only Schneider or Schwarz can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gereizt hast du {bid}: Nur Schneider oder Schwarz kann es retten.</translation>
     </message>
     <message>
         <source>Your bid was {bid}: overbid, whatever you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gereizt hast du {bid}: überreizt, was immer du gewinnst.</translation>
     </message>
     <message>
-        <source>ouvert (open hand)</source>
+        <source>ouvert</source>
         <comment>announcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>overbid</source>
         <comment>mark on a game's button</comment>
-        <translation type="unfinished"></translation>
+        <translation>überreizt</translation>
     </message>
     <message>
         <source>{levels}: {product} = {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{levels}: {product} = {value}.</translation>
+    </message>
+    <message>
+        <source>{sum} {verdict}</source>
+        <comment>two whole sentences</comment>
+        <translation>{sum} {verdict}</translation>
     </message>
 </context>
 <context>
@@ -576,12 +598,12 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Game</source>
         <comment>column: what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>column: number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Plain list</source>
@@ -589,15 +611,15 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Tournament list</source>
@@ -605,55 +627,55 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Tournament score</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeger-Fabian-Wertung</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>column: signed game value</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen, verloren</translation>
     </message>
     <message>
         <source>before</source>
         <comment>scores before this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <comment>scores of this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>now</source>
         <comment>scores after this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>jetzt</translation>
     </message>
     <message>
         <source>{place}.</source>
         <comment>place in the ranking: 1., 2.</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place}.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Score list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>You</source>
         <comment>player name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
     <name>Match</name>
     <message>
         <source>The computer player could not finish its turn. A simpler one plays this deal to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computerspieler kam nicht zu einem Ergebnis. Ein einfacherer spielt dieses Spiel zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -661,51 +683,51 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a series</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>seats at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Länge:</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelwerk:</translation>
     </message>
     <message>
         <source>&amp;Seats:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plätze:</translation>
     </message>
     <message>
         <source>L&amp;ist:</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;iste:</translation>
     </message>
     <message>
         <source>New series</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Serie</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein &amp;Name:</translation>
     </message>
     <message>
         <source>endless</source>
         <comment>length of a series</comment>
-        <translation type="unfinished"></translation>
+        <translation>endlos</translation>
     </message>
 </context>
 <context>
@@ -799,9 +821,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <name>Plate</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message>
@@ -832,17 +854,17 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>your turn</source>
         <comment>note on the user's plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>du bist dran</translation>
     </message>
     <message>
         <source>{contract} · bid {bid}</source>
         <comment>the game on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract} · gereizt {bid}</translation>
     </message>
     <message>
         <source>{role}, dealer</source>
         <comment>role of a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{role}, Geber</translation>
     </message>
 </context>
 <context>
@@ -1382,9 +1404,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <name>Result</name>
     <message numerus="yes">
         <source>%n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Auge</numerusform>
+            <numerusform>%n Augen</numerusform>
         </translation>
     </message>
     <message>
@@ -1402,7 +1424,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Conceded: {total}</source>
@@ -1412,12 +1434,12 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Discarded</source>
         <comment>the two cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt</translation>
     </message>
     <message>
         <source>End of the series</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Serie beenden</translation>
     </message>
     <message>
         <source>Everyone has passed. The deal is thrown in; nobody scores.</source>
@@ -1442,7 +1464,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken: 31, 61 (gewonnen), 90 (Schneider)</translation>
     </message>
     <message>
         <source>Multiplier</source>
@@ -1452,7 +1474,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Next deal</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
@@ -1489,7 +1511,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Skat</source>
         <comment>the two cards dealt to it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
@@ -1514,7 +1536,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Won with {points}: {total}</source>
@@ -1700,30 +1722,30 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Play Hand…</source>
         <comment>button; leave the skat</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hand spielen …</translation>
     </message>
     <message>
         <source>Skat</source>
         <comment>the two cards in the middle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>Take up the skat</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skat aufnehmen</translation>
     </message>
     <message>
         <source>Two cards are in the skat already. Take one back to discard another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Skat liegen schon zwei Karten. Nimm eine zurück, um eine andere zu drücken.</translation>
     </message>
     <message>
         <source>You play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst allein</translation>
     </message>
     <message>
         <source>Your discard</source>
         <comment>the two places for the discard</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt</translation>
     </message>
 </context>
 <context>
@@ -1836,16 +1858,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <name>StartPage</name>
     <message>
         <source>New series…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Serie …</translation>
     </message>
     <message>
         <source>Nine deals against two computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neun Spiele gegen zwei Computer.</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: begin a series</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
 </context>
 <context>

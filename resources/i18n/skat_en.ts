@@ -397,14 +397,14 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Play {contract}</translation>
     </message>
     <message>
-        <source>Schneider (90)</source>
+        <source>Schneider</source>
         <comment>announcement</comment>
-        <translation>Schneider (90)</translation>
+        <translation>Schneider</translation>
     </message>
     <message>
-        <source>Schwarz (all tricks)</source>
+        <source>Schwarz</source>
         <comment>announcement</comment>
-        <translation>Schwarz (all tricks)</translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>The skat stays where it is. It counts for you, and so do its matadors.</source>
@@ -425,6 +425,21 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Worth {value}, but your bid is {bid}.</translation>
     </message>
     <message>
+        <source>You play with your cards open.</source>
+        <comment>ouvert announced</comment>
+        <translation>You play with your cards open.</translation>
+    </message>
+    <message>
+        <source>You promise at least 90 card points.</source>
+        <comment>Schneider announced</comment>
+        <translation>You promise at least 90 card points.</translation>
+    </message>
+    <message>
+        <source>You promise every trick.</source>
+        <comment>Schwarz announced</comment>
+        <translation>You promise every trick.</translation>
+    </message>
+    <message>
         <source>Your bid is {bid}.</source>
         <comment>what the game must be worth</comment>
         <translation>Your bid is {bid}.</translation>
@@ -438,9 +453,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Your bid was {bid}: overbid, whatever you win.</translation>
     </message>
     <message>
-        <source>ouvert (open hand)</source>
+        <source>ouvert</source>
         <comment>announcement</comment>
-        <translation>ouvert (open hand)</translation>
+        <translation>ouvert</translation>
     </message>
     <message>
         <source>overbid</source>
@@ -450,6 +465,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>{levels}: {product} = {value}.</source>
         <translation>{levels}: {product} = {value}.</translation>
+    </message>
+    <message>
+        <source>{sum} {verdict}</source>
+        <comment>two whole sentences</comment>
+        <translation>{sum} {verdict}</translation>
     </message>
 </context>
 <context>
@@ -663,17 +683,17 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a series</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>seats at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message>
@@ -801,9 +821,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <name>Plate</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
         </translation>
     </message>
     <message>
@@ -1384,9 +1404,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <name>Result</name>
     <message numerus="yes">
         <source>%n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
         </translation>
     </message>
     <message>

@@ -7,94 +7,96 @@
         <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
 
 Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat Desktop {version}　スカートを遊び、学ぶためのプログラムです。データが外部に送られることはありません。
+
+プログラム：MITライセンス。カードとアイコン：CC0。Qt for Python（LGPL）を使用しています。</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About Skat Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat Desktopについて(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Concede…</source>
-        <translation type="unfinished"></translation>
+        <translation>投了(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダークモード(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;French deck</source>
-        <translation type="unfinished"></translation>
+        <translation>フランス式のカード(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;German deck</source>
-        <translation type="unfinished"></translation>
+        <translation>ドイツ式のカード(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Higher value</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドを上げる(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Lower value</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドを下げる(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>操作(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New series…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいシリーズ(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Say, hold or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッド・受ける・次へ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Tournament deck, four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>4色のカード(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>Claim the &amp;rest…</source>
-        <translation type="unfinished"></translation>
+        <translation>残りを全部取る(&amp;R)…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
         <source>Play &amp;fast</source>
-        <translation type="unfinished"></translation>
+        <translation>速く進める(&amp;F)</translation>
     </message>
     <message>
         <source>Score &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア表(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -102,51 +104,51 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Bidding</source>
         <comment>heading; others speak</comment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド</translation>
     </message>
     <message>
         <source>Hand</source>
         <comment>column: value as a Hand game</comment>
-        <translation type="unfinished"></translation>
+        <translation>ハンド</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>button; leave the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Said so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでのビッド</translation>
     </message>
     <message>
         <source>Say {value}</source>
         <comment>button; bid a value</comment>
-        <translation type="unfinished"></translation>
+        <translation>{value}と言う</translation>
     </message>
     <message>
         <source>What it is worth</source>
         <comment>what the own hand is worth</comment>
-        <translation type="unfinished"></translation>
+        <translation>手札のゲーム値</translation>
     </message>
     <message>
         <source>Yes</source>
         <comment>button; hold the bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>Your bid</source>
         <comment>heading; the user is to speak</comment>
-        <translation type="unfinished"></translation>
+        <translation>ビッドの番です</translation>
     </message>
     <message>
         <source>fixed</source>
         <comment>the value of Null is fixed</comment>
-        <translation type="unfinished"></translation>
+        <translation>固定</translation>
     </message>
     <message>
         <source>with the skat</source>
         <comment>column: value after taking up the skat</comment>
-        <translation type="unfinished"></translation>
+        <translation>スカートを取る</translation>
     </message>
 </context>
 <context>
@@ -235,38 +237,38 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Agree</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>認める</translation>
     </message>
     <message>
         <source>Claim the rest</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>残りを全部取る</translation>
     </message>
     <message>
         <source>Concede</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>投了する</translation>
     </message>
     <message>
         <source>Give this game up? It counts as lost for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームを投了しますか？自分の側の負けになります。</translation>
     </message>
     <message>
         <source>If you agree, the game is won for the defenders.</source>
-        <translation type="unfinished"></translation>
+        <translation>認めると、ディフェンダー側の勝ちになります。</translation>
     </message>
     <message>
         <source>Lay your cards open and claim every remaining trick? If the claim fails, you play on with open cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を公開して、残りのトリックを全部取ると宣言しますか？認められなければ、公開したまま続けます。</translation>
     </message>
     <message>
         <source>Play on</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>{player} wants to concede</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}が投了を申し出ました</translation>
     </message>
 </context>
 <context>
@@ -366,11 +368,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Back</source>
         <comment>button; to skat or Hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Fixed value {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>固定値{value}。</translation>
     </message>
     <message>
         <source>Grand</source>
@@ -382,72 +384,92 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Null is worth less than your bid of {bid}, so you cannot play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヌルのゲーム値はビッドの{bid}に届かないため、選べません。</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button; declare the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>Play {contract}</source>
         <comment>button; declare the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract}でプレイ</translation>
     </message>
     <message>
-        <source>Schneider (90)</source>
+        <source>Schneider</source>
         <comment>announcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>シュナイダー</translation>
     </message>
     <message>
-        <source>Schwarz (all tricks)</source>
+        <source>Schwarz</source>
         <comment>announcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>シュヴァルツ</translation>
     </message>
     <message>
         <source>The skat stays where it is. It counts for you, and so do its matadors.</source>
-        <translation type="unfinished"></translation>
+        <translation>スカートはそのままです。点もマタドールも自分のものとして数えます。</translation>
     </message>
     <message>
         <source>Which Hand game?</source>
         <comment>heading; choose the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>どのハンドゲームにしますか？</translation>
     </message>
     <message>
         <source>Which game?</source>
         <comment>heading; choose the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>どのゲームにしますか？</translation>
     </message>
     <message>
         <source>Worth {value}, but your bid is {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム値は{value}、ビッドは{bid}です。</translation>
+    </message>
+    <message>
+        <source>You play with your cards open.</source>
+        <comment>ouvert announced</comment>
+        <translation>手札を公開してプレイします。</translation>
+    </message>
+    <message>
+        <source>You promise at least 90 card points.</source>
+        <comment>Schneider announced</comment>
+        <translation>90点以上を取ると宣言します。</translation>
+    </message>
+    <message>
+        <source>You promise every trick.</source>
+        <comment>Schwarz announced</comment>
+        <translation>全部のトリックを取ると宣言します。</translation>
     </message>
     <message>
         <source>Your bid is {bid}.</source>
         <comment>what the game must be worth</comment>
-        <translation type="unfinished"></translation>
+        <translation>ビッドは{bid}です。</translation>
     </message>
     <message>
         <source>Your bid was {bid}: only Schneider or Schwarz can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドは{bid}です。シュナイダーかシュヴァルツにしないと届きません。</translation>
     </message>
     <message>
         <source>Your bid was {bid}: overbid, whatever you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビッドは{bid}です。どう勝ってもオーバービッドになります。</translation>
     </message>
     <message>
-        <source>ouvert (open hand)</source>
+        <source>ouvert</source>
         <comment>announcement</comment>
-        <translation type="unfinished"></translation>
+        <translation>ウヴェール</translation>
     </message>
     <message>
         <source>overbid</source>
         <comment>mark on a game's button</comment>
-        <translation type="unfinished"></translation>
+        <translation>届かない</translation>
     </message>
     <message>
         <source>{levels}: {product} = {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{levels}：{product} = {value}。</translation>
+    </message>
+    <message>
+        <source>{sum} {verdict}</source>
+        <comment>two whole sentences</comment>
+        <translation>{sum}{verdict}</translation>
     </message>
 </context>
 <context>
@@ -576,12 +598,12 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Game</source>
         <comment>column: what was played</comment>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>column: number of the deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>回</translation>
     </message>
     <message>
         <source>Plain list</source>
@@ -589,15 +611,15 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>順位</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>精算</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <source>Tournament list</source>
@@ -605,55 +627,55 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Tournament score</source>
-        <translation type="unfinished"></translation>
+        <translation>競技スコア</translation>
     </message>
     <message>
         <source>Value</source>
         <comment>column: signed game value</comment>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>Won and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ちと負け</translation>
     </message>
     <message>
         <source>before</source>
         <comment>scores before this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>前</translation>
     </message>
     <message>
         <source>deal {number}</source>
         <comment>scores of this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>第{number}ゲーム</translation>
     </message>
     <message>
         <source>now</source>
         <comment>scores after this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>現在</translation>
     </message>
     <message>
         <source>{place}.</source>
         <comment>place in the ranking: 1., 2.</comment>
-        <translation type="unfinished"></translation>
+        <translation>{place}位</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Score list</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア表</translation>
     </message>
     <message>
         <source>You</source>
         <comment>player name</comment>
-        <translation type="unfinished"></translation>
+        <translation>自分</translation>
     </message>
 </context>
 <context>
     <name>Match</name>
     <message>
         <source>The computer player could not finish its turn. A simpler one plays this deal to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの思考が途中で止まりました。このゲームは簡易版の思考で最後まで続けます。</translation>
     </message>
 </context>
 <context>
@@ -661,49 +683,49 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message numerus="yes">
         <source>%n deal(s)</source>
         <comment>length of a series</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <comment>seats at the table</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ(&amp;L)：</translation>
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールセット(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Seats:</source>
-        <translation type="unfinished"></translation>
+        <translation>席(&amp;S)：</translation>
     </message>
     <message>
         <source>L&amp;ist:</source>
-        <translation type="unfinished"></translation>
+        <translation>集計(&amp;I)：</translation>
     </message>
     <message>
         <source>New series</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいシリーズ</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>名前(&amp;N)：</translation>
     </message>
     <message>
         <source>endless</source>
         <comment>length of a series</comment>
-        <translation type="unfinished"></translation>
+        <translation>無制限</translation>
     </message>
 </context>
 <context>
@@ -793,8 +815,8 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <name>Plate</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nトリック</numerusform>
         </translation>
     </message>
     <message>
@@ -825,17 +847,17 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>your turn</source>
         <comment>note on the user's plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>自分の番です</translation>
     </message>
     <message>
         <source>{contract} · bid {bid}</source>
         <comment>the game on the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>{contract}・ビッド{bid}</translation>
     </message>
     <message>
         <source>{role}, dealer</source>
         <comment>role of a seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>{role}（ディーラー）</translation>
     </message>
 </context>
 <context>
@@ -1375,8 +1397,8 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <name>Result</name>
     <message numerus="yes">
         <source>%n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点</numerusform>
         </translation>
     </message>
     <message>
@@ -1394,7 +1416,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>カード点</translation>
     </message>
     <message>
         <source>Conceded: {total}</source>
@@ -1404,12 +1426,12 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Discarded</source>
         <comment>the two cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>伏せた2枚</translation>
     </message>
     <message>
         <source>End of the series</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>シリーズを終える</translation>
     </message>
     <message>
         <source>Everyone has passed. The deal is thrown in; nobody scores.</source>
@@ -1434,7 +1456,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
-        <translation type="unfinished"></translation>
+        <translation>目盛り：31、61（勝ち）、90（シュナイダー）</translation>
     </message>
     <message>
         <source>Multiplier</source>
@@ -1444,7 +1466,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Next deal</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>次のゲーム</translation>
     </message>
     <message>
         <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
@@ -1481,7 +1503,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Skat</source>
         <comment>the two cards dealt to it</comment>
-        <translation type="unfinished"></translation>
+        <translation>スカート</translation>
     </message>
     <message>
         <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
@@ -1506,7 +1528,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>トリック</translation>
     </message>
     <message>
         <source>Won with {points}: {total}</source>
@@ -1692,30 +1714,30 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Play Hand…</source>
         <comment>button; leave the skat</comment>
-        <translation type="unfinished"></translation>
+        <translation>ハンドゲームにする…</translation>
     </message>
     <message>
         <source>Skat</source>
         <comment>the two cards in the middle</comment>
-        <translation type="unfinished"></translation>
+        <translation>スカート</translation>
     </message>
     <message>
         <source>Take up the skat</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>スカートを取る</translation>
     </message>
     <message>
         <source>Two cards are in the skat already. Take one back to discard another.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう2枚伏せています。替えるには、先に1枚戻してください。</translation>
     </message>
     <message>
         <source>You play alone</source>
-        <translation type="unfinished"></translation>
+        <translation>ソロイストになりました</translation>
     </message>
     <message>
         <source>Your discard</source>
         <comment>the two places for the discard</comment>
-        <translation type="unfinished"></translation>
+        <translation>伏せるカード</translation>
     </message>
 </context>
 <context>
@@ -1827,16 +1849,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <name>StartPage</name>
     <message>
         <source>New series…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいシリーズ…</translation>
     </message>
     <message>
         <source>Nine deals against two computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター2人を相手に9ゲーム。</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: begin a series</comment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
 </context>
 <context>

@@ -240,7 +240,9 @@ class Words:
             verdict = translate(
                 "Game", "Your bid was {bid}: only Schneider or Schwarz can save it."
             )
-        return f"{text} {verdict.format(bid=bid)}"
+        return translate("Game", "{sum} {verdict}", "two whole sentences").format(
+            sum=text, verdict=verdict.format(bid=bid)
+        )
 
     # Claims and concessions
 
