@@ -85,6 +85,7 @@ class NewSeriesDialog(QDialog):
             tr("NewSeries", "Start"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         start.setObjectName("start")
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         start.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)

@@ -92,7 +92,8 @@ def _plate(view: View, seat: int, shown: Shown, words: Words) -> Plate:
     waiting = shown.resting is not None
     return Plate(
         name=words.player(seat),
-        role=words.role(seat, is_dealer=seat == shown.dealer_seat),
+        # Who bids to whom matters in the auction; who deals is of interest after it.
+        role=words.role(seat, is_dealer=seat == shown.dealer_seat and view.phase != "auction"),
         note=words.plate_note(view, seat),
         active=view.to_act == seat and not waiting,
         declarer_mark=words.declarer_mark() if view.declarer == seat else "",

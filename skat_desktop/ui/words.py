@@ -432,11 +432,8 @@ class Words:
         return table.status_line(view, self.vocabulary, self._by_seat)
 
     def role(self, seat: int, *, is_dealer: bool) -> str:
-        """Return the role of a seat in words, the dealer's named too."""
-        role = games.role_name(games.SEAT_ROLES[seat])
-        if not is_dealer:
-            return role
-        return translate("Plate", "{role}, dealer", "role of a seat").format(role=role)
+        """Return the role of a seat in words, or that it deals."""
+        return games.role_name("dealer" if is_dealer else games.SEAT_ROLES[seat])
 
     def declarer_mark(self) -> str:
         """Return the words of the declarer's badge."""

@@ -26,8 +26,8 @@ from skat_desktop.ui.panels.sheet import MARGIN, Sheet, make_button, make_label
 from skat_desktop.ui.theme import GRID, Theme
 from skat_desktop.ui.words import Words
 
-_BUTTON_WIDTH = 104
-"""Width of a game's button in pixels: room for the longest name with its mark."""
+_BUTTON_WIDTH = 96
+"""Least width of a game's button in pixels."""
 
 _GAME_ORDER = (
     GameType.DIAMONDS,
@@ -57,6 +57,7 @@ class GamePanel(Sheet):
         self._cards: Hand = 0
         self._ready = True
         self._hand_game = False
+        self._button_width = _BUTTON_WIDTH
         self._words = Words()
         self.title = make_label(scale=1.3, bold=True)
         self.hint = make_label(quiet=True, wrap=True)
@@ -67,7 +68,6 @@ class GamePanel(Sheet):
             button = QToolButton()
             button.setObjectName(f"game_{game.value}")
             button.setCheckable(True)
-            button.setMinimumWidth(_BUTTON_WIDTH)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self.games[game] = button
@@ -113,8 +113,9 @@ class GamePanel(Sheet):
 
     def fit(self, width: int) -> None:
         """Put the six games side by side, or in two rows where there is less room."""
-        needed = len(_GAME_ORDER) * (_BUTTON_WIDTH + GRID) + 2 * MARGIN
+        needed = len(_GAME_ORDER) * (self._button_width + GRID) + 2 * MARGIN
         columns = len(_GAME_ORDER) if width >= needed else len(_GAME_ORDER) // 2
+        self._grid.setHorizontalSpacing(GRID if width >= needed else GRID // 2)
         for place, button in enumerate(self.games.values()):
             self._grid.addWidget(button, place // columns, place % columns)
         for column in range(len(_GAME_ORDER)):
@@ -159,6 +160,11 @@ class GamePanel(Sheet):
             self._uncheck()
         for game, button in self.games.items():
             self._label_game(game, button, words)
+        self._button_width = max(
+            _BUTTON_WIDTH, *(button.sizeHint().width() for button in self.games.values())
+        )
+        for button in self.games.values():
+            button.setMinimumWidth(self._button_width)
         self._refresh()
 
     def _uncheck(self) -> None:
