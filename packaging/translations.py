@@ -66,10 +66,7 @@ class Message:
 
 # --- strings in the sources -----------------------------------------------------------------------
 
-_MARKS = ("QT_TRANSLATE_NOOP", "QT_TRANSLATE_NOOP3")
-"""They mark the texts of a table, which a later ``translate`` of the same module looks up."""
-
-_WORDS = {"tr": 2, "translate": 3, "QT_TRANSLATE_NOOP": 2, "QT_TRANSLATE_NOOP3": 3}
+_WORDS = {"tr": 2, "translate": 3}
 """What translates, with the number of texts each takes: context (tr: the class), text, comment."""
 
 
@@ -89,7 +86,7 @@ class Source:
 
 
 def _name_of(call: ast.Call) -> str:
-    """Return by which of Qt's names a call translates or marks, empty for other calls.
+    """Return by which of Qt's names a call translates, empty for other calls.
 
     A bare ``tr`` is short for ``QCoreApplication.translate``: as a method it would have an owner.
     """
@@ -133,9 +130,8 @@ def strings_of(source: str, name: str) -> Source:
     """
     keys: dict[Key, bool] = {}
     faults: list[str] = []
-    calls = [(call, owner, _name_of(call)) for call, owner in _calls(ast.parse(source))]
-    marks = any(called in _MARKS for _, _, called in calls)
-    for call, class_name, called in calls:
+    for call, class_name in _calls(ast.parse(source)):
+        called = _name_of(call)
         if not called:
             continue
         place = f"{name}:{call.lineno}"
@@ -143,8 +139,6 @@ def strings_of(source: str, name: str) -> Source:
             called = "translate"
         words = _WORDS[called]
         keywords = [keyword.arg for keyword in call.keywords]
-        if called == "translate" and marks and _is_marked_elsewhere(call.args):
-            continue
         texts = _literals(call.args[:words])
         if (
             texts is None
@@ -162,11 +156,6 @@ def strings_of(source: str, name: str) -> Source:
         keys[context, text, comment] = counted
         faults += [f"{place}: {fault}" for fault in _faults_of_text(text, counted)]
     return Source(keys, faults)
-
-
-def _is_marked_elsewhere(arguments: Sequence[ast.expr]) -> bool:
-    """Tell whether a call translates a text from a table that marks its texts."""
-    return len(arguments) > 1 and isinstance(arguments[1], ast.Name | ast.Attribute | ast.Subscript)
 
 
 def _faults_of_text(text: str, counted: bool) -> list[str]:

@@ -7,16 +7,16 @@
         <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
 
 Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
-        <translation>Skat Desktop {version}. Skat spielen und lernen. Nichts verlässt deinen Rechner.
+        <translation>Skat Desktop {version}. Skat spielen und lernen. Nichts verlässt deinen Computer.
 
-Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).</translation>
+Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL).</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About Skat Desktop</source>
-        <translation>Ü&amp;ber Skat Desktop</translation>
+        <translation>&amp;Über Skat Desktop</translation>
     </message>
     <message>
         <source>&amp;Concede…</source>
@@ -28,15 +28,15 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>&amp;French deck</source>
-        <translation>&amp;Französisches Blatt</translation>
+        <translation>&amp;Französisches Bild</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation>S&amp;piel</translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;German deck</source>
-        <translation>&amp;Deutsches Blatt</translation>
+        <translation>Deutsches &amp;Bild</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -44,11 +44,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>&amp;Higher value</source>
-        <translation>&amp;Höherer Reizwert</translation>
+        <translation>&amp;Höherer Wert</translation>
     </message>
     <message>
         <source>&amp;Lower value</source>
-        <translation>&amp;Niedrigerer Reizwert</translation>
+        <translation>&amp;Niedrigerer Wert</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -92,7 +92,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>Play &amp;fast</source>
-        <translation>&amp;Schnell spielen</translation>
+        <translation>Schnell &amp;spielen</translation>
     </message>
     <message>
         <source>Score &amp;list</source>
@@ -114,7 +114,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     <message>
         <source>Pass</source>
         <comment>button; leave the auction</comment>
-        <translation>Passe</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Said so far</source>
@@ -128,7 +128,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     <message>
         <source>What it is worth</source>
         <comment>what the own hand is worth</comment>
-        <translation>Was das Blatt wert ist</translation>
+        <translation>Was dein Blatt wert ist</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -138,7 +138,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     <message>
         <source>Your bid</source>
         <comment>heading; the user is to speak</comment>
-        <translation>Dein Gebot</translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -237,7 +237,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     <message>
         <source>Agree</source>
         <comment>button</comment>
-        <translation>Einverstanden</translation>
+        <translation>Zustimmen</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -251,15 +251,15 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>Give this game up? It counts as lost for your side.</source>
-        <translation>Dieses Spiel aufgeben? Es zählt für deine Partei als verloren.</translation>
+        <translation>Dieses Spiel aufgeben? Es zählt für deine Seite als verloren.</translation>
     </message>
     <message>
         <source>If you agree, the game is won for the defenders.</source>
-        <translation>Wenn du einverstanden bist, hat die Gegenpartei gewonnen.</translation>
+        <translation>Wenn du zustimmst, hat die Gegenpartei das Spiel gewonnen.</translation>
     </message>
     <message>
         <source>Lay your cards open and claim every remaining trick? If the claim fails, you play on with open cards.</source>
-        <translation>Karten auflegen und alle übrigen Stiche fordern? Wenn das nicht stimmt, spielst du mit offenen Karten weiter.</translation>
+        <translation>Karten auflegen, weil alle restlichen Stiche dir gehören? Geht das nicht auf, spielst du offen weiter.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -384,7 +384,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>Null is worth less than your bid of {bid}, so you cannot play it.</source>
-        <translation>Null ist weniger wert als dein Reizwert {bid}. Du kannst es nicht spielen.</translation>
+        <translation>Null reicht nicht für {bid} und lässt sich hier nicht ansagen.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -408,7 +408,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>The skat stays where it is. It counts for you, and so do its matadors.</source>
-        <translation>Der Skat bleibt liegen. Er zählt für dich, auch seine Spitzen.</translation>
+        <translation>Der Skat bleibt liegen. Seine Augen und Spitzen zählen für dich.</translation>
     </message>
     <message>
         <source>Which Hand game?</source>
@@ -446,11 +446,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>Your bid was {bid}: only Schneider or Schwarz can save it.</source>
-        <translation>Gereizt hast du {bid}: Nur Schneider oder Schwarz kann es retten.</translation>
+        <translation>Gereizt hast du {bid}: Nur Schneider oder Schwarz kann das Spiel noch retten.</translation>
     </message>
     <message>
         <source>Your bid was {bid}: overbid, whatever you win.</source>
-        <translation>Gereizt hast du {bid}: überreizt, was immer du gewinnst.</translation>
+        <translation>Gereizt hast du {bid}: überreizt, wie auch immer du spielst.</translation>
     </message>
     <message>
         <source>ouvert</source>
@@ -464,7 +464,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>{levels}: {product} = {value}.</source>
-        <translation>{levels}: {product} = {value}.</translation>
+        <translation>{levels}: {product} = {value}.</translation>
     </message>
     <message>
         <source>{sum} {verdict}</source>
@@ -611,7 +611,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Platz</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -636,7 +636,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>Won and lost</source>
-        <translation>Gewonnen, verloren</translation>
+        <translation>Gewonnen und verloren</translation>
     </message>
     <message>
         <source>before</source>
@@ -692,8 +692,8 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
         <source>%n player(s)</source>
         <comment>seats at the table</comment>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -702,7 +702,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>&amp;Regelwerk:</translation>
+        <translation>&amp;Regeln:</translation>
     </message>
     <message>
         <source>&amp;Seats:</source>
@@ -1464,7 +1464,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Gebaut mit Qt for Python (LGPL).<
     </message>
     <message>
         <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
-        <translation>Marken: 31, 61 (gewonnen), 90 (Schneider)</translation>
+        <translation>Marken bei 31, 61 (gewonnen) und 90 (Schneider)</translation>
     </message>
     <message>
         <source>Multiplier</source>

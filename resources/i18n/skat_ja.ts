@@ -7,9 +7,9 @@
         <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
 
 Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
-        <translation>Skat Desktop {version}　スカートを遊び、学ぶためのプログラムです。データが外部に送られることはありません。
+        <translation>Skat Desktop {version}。スカートを遊んで学べます。情報は外部に送られません。
 
-プログラム：MITライセンス。カードとアイコン：CC0。Qt for Python（LGPL）を使用しています。</translation>
+プログラム：MITライセンス。カードとアイコン：CC0。Qt for Python（LGPL）を使用。</translation>
     </message>
 </context>
 <context>
@@ -24,11 +24,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>ダークモード(&amp;D)</translation>
+        <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;French deck</source>
-        <translation>フランス式のカード(&amp;F)</translation>
+        <translation>フランス式の絵柄(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -36,7 +36,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>&amp;German deck</source>
-        <translation>ドイツ式のカード(&amp;G)</translation>
+        <translation>ドイツ式の絵柄(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -44,15 +44,15 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>&amp;Higher value</source>
-        <translation>ビッドを上げる(&amp;H)</translation>
+        <translation>高いビッド(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Lower value</source>
-        <translation>ビッドを下げる(&amp;L)</translation>
+        <translation>低いビッド(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation>操作(&amp;M)</translation>
+        <translation>手番(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New series…</source>
@@ -68,7 +68,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>&amp;Say, hold or go on</source>
-        <translation>ビッド・受ける・次へ(&amp;S)</translation>
+        <translation>言う・受ける・続ける(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
@@ -76,7 +76,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>&amp;Tournament deck, four colours</source>
-        <translation>4色のカード(&amp;T)</translation>
+        <translation>4色の絵柄(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -138,7 +138,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Your bid</source>
         <comment>heading; the user is to speak</comment>
-        <translation>ビッドの番です</translation>
+        <translation>ビッドの番</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -148,7 +148,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>with the skat</source>
         <comment>column: value after taking up the skat</comment>
-        <translation>スカートを取る</translation>
+        <translation>スカートあり</translation>
     </message>
 </context>
 <context>
@@ -237,7 +237,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Agree</source>
         <comment>button</comment>
-        <translation>認める</translation>
+        <translation>受け入れる</translation>
     </message>
     <message>
         <source>Claim the rest</source>
@@ -247,7 +247,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Concede</source>
         <comment>button</comment>
-        <translation>投了する</translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Give this game up? It counts as lost for your side.</source>
@@ -255,11 +255,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>If you agree, the game is won for the defenders.</source>
-        <translation>認めると、ディフェンダー側の勝ちになります。</translation>
+        <translation>受け入れると、ディフェンダー側の勝ちになります。</translation>
     </message>
     <message>
         <source>Lay your cards open and claim every remaining trick? If the claim fails, you play on with open cards.</source>
-        <translation>手札を公開して、残りのトリックを全部取ると宣言しますか？認められなければ、公開したまま続けます。</translation>
+        <translation>手札を公開して、残りを全部取りますか？通らないときは、手札を公開したまま続けます。</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -268,7 +268,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>{player} wants to concede</source>
-        <translation>{player}が投了を申し出ました</translation>
+        <translation>{player}が投了を申し出ています</translation>
     </message>
 </context>
 <context>
@@ -384,17 +384,17 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Null is worth less than your bid of {bid}, so you cannot play it.</source>
-        <translation>ヌルのゲーム値はビッドの{bid}に届かないため、選べません。</translation>
+        <translation>ヌルはビッドの{bid}に届かないので、選べません。</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button; declare the game</comment>
-        <translation>プレイ</translation>
+        <translation>宣言</translation>
     </message>
     <message>
         <source>Play {contract}</source>
         <comment>button; declare the game</comment>
-        <translation>{contract}でプレイ</translation>
+        <translation>宣言：{contract}</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -408,7 +408,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>The skat stays where it is. It counts for you, and so do its matadors.</source>
-        <translation>スカートはそのままです。点もマタドールも自分のものとして数えます。</translation>
+        <translation>スカートは伏せたままです。その点もマタドールも自分のものになります。</translation>
     </message>
     <message>
         <source>Which Hand game?</source>
@@ -422,7 +422,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Worth {value}, but your bid is {bid}.</source>
-        <translation>ゲーム値は{value}、ビッドは{bid}です。</translation>
+        <translation>ゲーム値は{value}で、ビッドの{bid}に届きません。</translation>
     </message>
     <message>
         <source>You play with your cards open.</source>
@@ -450,7 +450,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Your bid was {bid}: overbid, whatever you win.</source>
-        <translation>ビッドは{bid}です。どう勝ってもオーバービッドになります。</translation>
+        <translation>ビッドは{bid}です。何点取ってもオーバービッドになります。</translation>
     </message>
     <message>
         <source>ouvert</source>
@@ -460,11 +460,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>overbid</source>
         <comment>mark on a game's button</comment>
-        <translation>届かない</translation>
+        <translation>オーバービッド</translation>
     </message>
     <message>
         <source>{levels}: {product} = {value}.</source>
-        <translation>{levels}：{product} = {value}。</translation>
+        <translation>{levels}：{product} = {value}。</translation>
     </message>
     <message>
         <source>{sum} {verdict}</source>
@@ -598,12 +598,12 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Game</source>
         <comment>column: what was played</comment>
-        <translation>種類</translation>
+        <translation>ゲームの種類</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>column: number of the deal</comment>
-        <translation>回</translation>
+        <translation>番号</translation>
     </message>
     <message>
         <source>Plain list</source>
@@ -632,7 +632,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Value</source>
         <comment>column: signed game value</comment>
-        <translation>値</translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Won and lost</source>
@@ -641,7 +641,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>before</source>
         <comment>scores before this deal</comment>
-        <translation>前</translation>
+        <translation>前回まで</translation>
     </message>
     <message>
         <source>deal {number}</source>
@@ -700,15 +700,15 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>ルールセット(&amp;R)：</translation>
+        <translation>ルール(&amp;R)：</translation>
     </message>
     <message>
         <source>&amp;Seats:</source>
-        <translation>席(&amp;S)：</translation>
+        <translation>席の数(&amp;S)：</translation>
     </message>
     <message>
         <source>L&amp;ist:</source>
-        <translation>集計(&amp;I)：</translation>
+        <translation>スコア表(&amp;I)：</translation>
     </message>
     <message>
         <source>New series</source>
@@ -716,7 +716,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Start</source>
-        <translation>始める</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
@@ -847,7 +847,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>your turn</source>
         <comment>note on the user's plate</comment>
-        <translation>自分の番です</translation>
+        <translation>番です</translation>
     </message>
     <message>
         <source>{contract} · bid {bid}</source>
@@ -857,7 +857,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>{role}, dealer</source>
         <comment>role of a seat</comment>
-        <translation>{role}（ディーラー）</translation>
+        <translation>{role}、ディーラー</translation>
     </message>
 </context>
 <context>
@@ -1456,7 +1456,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Marks at 31, 61 (won) and 90 (Schneider)</source>
-        <translation>目盛り：31、61（勝ち）、90（シュナイダー）</translation>
+        <translation>目盛り：31点、61点（勝ち）、90点（シュナイダー）</translation>
     </message>
     <message>
         <source>Multiplier</source>
@@ -1714,7 +1714,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Play Hand…</source>
         <comment>button; leave the skat</comment>
-        <translation>ハンドゲームにする…</translation>
+        <translation>ハンドゲーム…</translation>
     </message>
     <message>
         <source>Skat</source>
@@ -1728,7 +1728,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Two cards are in the skat already. Take one back to discard another.</source>
-        <translation>もう2枚伏せています。替えるには、先に1枚戻してください。</translation>
+        <translation>スカートにはもう2枚あります。別の札を伏せるには、1枚を戻してください。</translation>
     </message>
     <message>
         <source>You play alone</source>
@@ -1737,7 +1737,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Your discard</source>
         <comment>the two places for the discard</comment>
-        <translation>伏せるカード</translation>
+        <translation>伏せる2枚</translation>
     </message>
 </context>
 <context>
@@ -1853,7 +1853,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Nine deals against two computers.</source>
-        <translation>コンピューター2人を相手に9ゲーム。</translation>
+        <translation>コンピューター2人を相手に、9ゲーム。</translation>
     </message>
     <message>
         <source>Play</source>
