@@ -861,11 +861,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <comment>the game on the table</comment>
         <translation>{contract} · gereizt {bid}</translation>
     </message>
-    <message>
-        <source>{role}, dealer</source>
-        <comment>role of a seat</comment>
-        <translation>{role}, Geber</translation>
-    </message>
 </context>
 <context>
     <name>Rank</name>

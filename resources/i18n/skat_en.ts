@@ -861,11 +861,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <comment>the game on the table</comment>
         <translation>{contract} · bid {bid}</translation>
     </message>
-    <message>
-        <source>{role}, dealer</source>
-        <comment>role of a seat</comment>
-        <translation>{role}, dealer</translation>
-    </message>
 </context>
 <context>
     <name>Rank</name>

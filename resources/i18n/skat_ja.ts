@@ -854,11 +854,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <comment>the game on the table</comment>
         <translation>{contract}・ビッド{bid}</translation>
     </message>
-    <message>
-        <source>{role}, dealer</source>
-        <comment>role of a seat</comment>
-        <translation>{role}、ディーラー</translation>
-    </message>
 </context>
 <context>
     <name>Rank</name>
