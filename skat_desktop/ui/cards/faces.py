@@ -118,6 +118,11 @@ class _Workshop(QObject):
         self._pool.setMaxThreadCount(1)
         self._pool.setThreadPriority(QThread.Priority.LowPriority)
         atexit.register(self.close)
+        # Everything a job calls is called here once before. PySide sets some of it up on first
+        # use behind a lock while others hold the interpreter's lock: two threads that do so at
+        # the same moment wait for each other for ever (seen in Shiboken::String::checkPath).
+        first = Wish(Deck(), BACK, 8)
+        self.finished.emit(first, first.draw())
 
     def order(self, wish: Wish, wanted: set[Wish], priority: int) -> None:
         """Have a picture drawn; ``finished`` hands it over unless it leaves ``wanted`` first."""
