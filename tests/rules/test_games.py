@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from skat_desktop.rules.cards import ALL_CARDS, card_code, cards_of, parse_card
 from skat_desktop.rules.games import (
+    STRENGTH,
     TRUMPS,
     TRUMPS_HIGH_TO_LOW,
     GameType,
@@ -62,6 +63,15 @@ def test_trumps(game):
     assert (game.trump_suit is None) == (not game.is_suit)
     if game.trump_suit is not None:
         assert game.trump_suit.letter == game.value
+
+
+@pytest.mark.parametrize("game", list(GameType))
+def test_every_trump_is_stronger_than_every_plain_card(game):
+    strength = STRENGTH[game]
+    trumps = [strength[card] for card in range(32) if group(game, card) == "trump"]
+    plain = [strength[card] for card in range(32) if group(game, card) != "trump"]
+    assert not trumps or min(trumps) > max(plain)
+    assert len(set(trumps)) == len(trumps)
 
 
 @given(games, hands, any_card)
