@@ -62,28 +62,17 @@ def write_report(folder: Path, text: str) -> Path | None:
     Returns:
         The file, None when it cannot be written.
     """
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    path = folder / f"{_REPORT_PREFIX}{stamp}.txt"
     try:
-        path = _write_new(folder, stamp, text)
+        with open(path, "x", encoding="utf-8", errors="replace") as file:
+            file.write(text)
         reports = sorted(folder.glob(f"{_REPORT_PREFIX}*.txt"), key=lambda file: file.name)
         for old in reports[:-_MOST_REPORTS]:
             old.unlink()
     except OSError:
         return None
     return path
-
-
-def _write_new(folder: Path, stamp: str, text: str) -> Path:
-    number = 1
-    while True:
-        path = folder / f"{_REPORT_PREFIX}{stamp}-{number}.txt"
-        try:
-            with open(path, "x", encoding="utf-8", errors="replace") as file:
-                file.write(text)
-        except FileExistsError:
-            number += 1
-        else:
-            return path
 
 
 def _without_home(text: str) -> str:

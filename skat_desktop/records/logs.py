@@ -7,6 +7,7 @@ from: a log may be sent to somebody while its deal still goes on.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import re
 from collections import deque
@@ -106,7 +107,9 @@ class Logging:
         """Close the file."""
         for handler in self._handlers:
             self._logger.removeHandler(handler)
-            handler.close()
+            # What a full disk has not taken goes nowhere now.
+            with contextlib.suppress(OSError):
+                handler.close()
 
 
 def _open_file(path: Path) -> logging.Handler | None:

@@ -13,6 +13,7 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from datetime import datetime
+from functools import lru_cache
 from typing import Any, Final
 
 from skat_desktop.records.store_records import (
@@ -86,8 +87,11 @@ def event_line(event: Event) -> str:
     return f"{EVENT_FORMAT} {event}"
 
 
+@lru_cache(maxsize=1024)
 def parse_line(line: str) -> Event:
     """Read the line of an event.
+
+    All but the dealings occur again and again, and events never change: the same one is returned.
 
     Raises:
         UnreadableRow: the format is not known, or the text is not of its format.

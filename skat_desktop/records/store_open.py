@@ -21,7 +21,13 @@ from skat_desktop.records.files import set_aside
 from skat_desktop.records.store_codec import UnreadableRow
 from skat_desktop.records.store_read import check_everything
 from skat_desktop.records.store_rescue import copy_database, rescue, text_of
-from skat_desktop.records.store_schema import APPLICATION_ID, MIGRATIONS, migrate, version_of
+from skat_desktop.records.store_schema import (
+    APPLICATION_ID,
+    MIGRATIONS,
+    PAGE_SIZE,
+    migrate,
+    version_of,
+)
 from skat_desktop.records.store_wal import is_damaged
 from skat_desktop.records.trouble import Trouble, reason_of
 from skat_desktop.rules.house import HouseRule
@@ -153,6 +159,8 @@ def _create(path: Path) -> None:
     for ending in ("", *_COMPANIONS):
         Path(f"{fresh}{ending}").unlink(missing_ok=True)
     with closing(sqlite3.connect(fresh, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA page_size = {PAGE_SIZE}")
+        connection.execute("PRAGMA encoding = 'UTF-8'")
         connection.execute("PRAGMA journal_mode = WAL")
         migrate(connection, MIGRATIONS)
     os.rename(fresh, path)

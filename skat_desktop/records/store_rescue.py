@@ -29,6 +29,7 @@ from skat_desktop.records.store_codec import (
 )
 from skat_desktop.records.store_read import ALL_DEALS, ALL_SERIES, is_over
 from skat_desktop.records.store_records import SeriesStatus, StoredSeries
+from skat_desktop.records.store_schema import HEADER, HEADER_SIZE
 from skat_desktop.rules.house import HouseRule
 
 log = logging.getLogger(__name__)
@@ -68,6 +69,7 @@ def rescue(damaged: Path, fresh: sqlite3.Connection, house_rules: Mapping[str, H
     try:
         with tempfile.TemporaryDirectory(prefix="skat-desktop-") as folder:
             copy = copy_database(damaged, Path(folder))
+            _mend_header(copy)
             with closing(sqlite3.connect(copy)) as source:
                 source.text_factory = text_of
                 all_series = _scan(source, ALL_SERIES, check_series_row, "id")
@@ -78,6 +80,16 @@ def rescue(damaged: Path, fresh: sqlite3.Connection, house_rules: Mapping[str, H
         if fresh.in_transaction:
             fresh.execute("ROLLBACK")
         return 0
+
+
+def _mend_header(copy: Path) -> None:
+    """Give a copy the parts of the header that are the same in every database of ours."""
+    with open(copy, "r+b") as file:
+        if len(file.read(HEADER_SIZE)) < HEADER_SIZE:
+            return
+        for place, content in HEADER.items():
+            file.seek(place)
+            file.write(content)
 
 
 @dataclass(slots=True)

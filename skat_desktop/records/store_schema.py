@@ -10,6 +10,22 @@ from typing import Final
 APPLICATION_ID: Final = 0x534B4154
 """Marks a database as ours: "SKAT"."""
 
+PAGE_SIZE: Final = 4096
+"""In bytes."""
+
+HEADER_SIZE: Final = 100
+"""In bytes."""
+
+HEADER: Final = {
+    0: b"SQLite format 3\0",
+    16: PAGE_SIZE.to_bytes(2, "big"),
+    18: bytes((2, 2, 0, 64, 32, 32)),  # with a log; no reserved space; fixed fractions
+    44: (4).to_bytes(4, "big"),  # format of the schema
+    56: (1).to_bytes(4, "big"),  # UTF-8
+}
+"""What stands at which place in the header of every database of ours.
+Source: https://www.sqlite.org/fileformat2.html#the_database_header"""
+
 _TABLES: Final = (
     """
     CREATE TABLE series (
