@@ -8,7 +8,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 from skat_desktop import __version__
 
@@ -26,9 +26,17 @@ _OWN_SEED: Final = {"simulate"}
 """Commands that read ``--seed`` themselves."""
 
 
-def common_parser(*, with_seed: bool) -> argparse.ArgumentParser:
+class OneLineParser(argparse.ArgumentParser):
+    """A parser whose complaints are one clear line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was wrong and end with status 2."""
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def common_parser(*, with_seed: bool) -> OneLineParser:
     """Return the parser of the options that are valid everywhere on the command line."""
-    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser = OneLineParser(prog="skat-desktop", add_help=False, allow_abbrev=False)
     options = parser.add_argument_group("options that are valid everywhere")
     options.add_argument("--data-dir", metavar="DIR", help="folder for everything that is kept")
     options.add_argument("--lang", choices=("en", "de", "ja"), help="language of the window")
@@ -38,14 +46,14 @@ def common_parser(*, with_seed: bool) -> argparse.ArgumentParser:
     return parser
 
 
-def make_parser(command: str | None) -> argparse.ArgumentParser:
+def make_parser(command: str | None) -> OneLineParser:
     """Return the parser of the whole command line.
 
     Args:
         command: the sub-command that will be run. Only its module is imported, so that one tool
             starts without the others, and the help without Qt.
     """
-    parser = argparse.ArgumentParser(
+    parser = OneLineParser(
         prog="skat-desktop",
         description="Play and learn Skat against computer players. Without a command the window "
         "opens.",

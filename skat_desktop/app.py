@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, Qt
@@ -102,8 +104,21 @@ def build_window(
     return window
 
 
+def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
+    """Tell whether a window can be opened: Qt itself would end the process with a core dump."""
+    if not platform.startswith("linux"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
 def run(args: argparse.Namespace) -> int:
-    """Open the window and return the exit status when it is closed."""
+    """Open the window and return the exit status when it is closed, 2 without a screen."""
+    if not has_screen():
+        print(
+            "skat-desktop: there is no screen to open a window on; start it in a desktop session.",
+            file=sys.stderr,
+        )
+        return 2
     app = build_application()
     window = build_window(
         app,

@@ -681,14 +681,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
 <context>
     <name>NewSeries</name>
     <message numerus="yes">
-        <source>%n deal(s)</source>
-        <comment>length of a series</comment>
-        <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <comment>seats at the table</comment>
         <translation>
@@ -819,13 +811,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
 </context>
 <context>
     <name>Plate</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has passed</source>
         <comment>auction</comment>
@@ -1397,13 +1382,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
 </context>
 <context>
     <name>Result</name>
-    <message numerus="yes">
-        <source>%n card point(s)</source>
-        <translation>
-            <numerusform>%n Auge</numerusform>
-            <numerusform>%n Augen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An announcement was missed: {total}</source>
         <translation>Eine Ansage ist verfehlt: {total}</translation>

@@ -681,14 +681,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 <context>
     <name>NewSeries</name>
     <message numerus="yes">
-        <source>%n deal(s)</source>
-        <comment>length of a series</comment>
-        <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <comment>seats at the table</comment>
         <translation>
@@ -819,13 +811,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 </context>
 <context>
     <name>Plate</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%n trick</numerusform>
-            <numerusform>%n tricks</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has passed</source>
         <comment>auction</comment>
@@ -1397,13 +1382,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 </context>
 <context>
     <name>Result</name>
-    <message numerus="yes">
-        <source>%n card point(s)</source>
-        <translation>
-            <numerusform>%n card point</numerusform>
-            <numerusform>%n card points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An announcement was missed: {total}</source>
         <translation>An announcement was missed: {total}</translation>

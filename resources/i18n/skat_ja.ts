@@ -681,13 +681,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>NewSeries</name>
     <message numerus="yes">
-        <source>%n deal(s)</source>
-        <comment>length of a series</comment>
-        <translation>
-            <numerusform>%nゲーム</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <comment>seats at the table</comment>
         <translation>
@@ -813,12 +806,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 </context>
 <context>
     <name>Plate</name>
-    <message numerus="yes">
-        <source>%n trick(s)</source>
-        <translation>
-            <numerusform>%nトリック</numerusform>
-        </translation>
-    </message>
     <message>
         <source>has passed</source>
         <comment>auction</comment>
@@ -1390,12 +1377,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 </context>
 <context>
     <name>Result</name>
-    <message numerus="yes">
-        <source>%n card point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An announcement was missed: {total}</source>
         <translation>宣言を果たせず負け：{total}</translation>

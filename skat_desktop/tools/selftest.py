@@ -47,8 +47,11 @@ def run(args: argparse.Namespace) -> int:
     logging.getLogger().addHandler(complaints)
     from PySide6.QtCore import QTimer, QtMsgType, qInstallMessageHandler
 
-    from skat_desktop.app import build_application, build_window, choose_language
+    from skat_desktop.app import build_application, build_window, choose_language, has_screen
 
+    if not has_screen():
+        print("selftest: there is no screen; set QT_QPA_PLATFORM=offscreen to do without one.")
+        return 2
     quiet = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
 
     def on_qt_message(kind: QtMsgType, context: object, message: str | None) -> None:

@@ -281,7 +281,7 @@ class Words:
 
     def points(self, count: int) -> str:
         """Return a number of card points."""
-        return translate("Result", "%n card point(s)", "", count)
+        return numbers.card_points(count)
 
     def points_legend(self) -> str:
         """Return what the marks of the bar mean."""
@@ -373,7 +373,7 @@ class Words:
 
     def deals(self, count: int) -> str:
         """Return a number of deals."""
-        return translate("NewSeries", "%n deal(s)", "length of a series", count)
+        return numbers.deals(count)
 
     def endless(self) -> str:
         """Return the name of an endless series."""
@@ -441,7 +441,7 @@ class Words:
 
     def tricks_taken(self, count: int) -> str:
         """Return a number of tricks."""
-        return translate("Plate", "%n trick(s)", "", count)
+        return numbers.tricks(count)
 
     def banner(self, view: View) -> tuple[str, str]:
         """Return the contract with the bid, and the letter of its suit sign."""
