@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from skat_desktop.ai.player import Decision, Player, StopFlag
+from skat_desktop.match.journal import Journal
 from skat_desktop.match.pacing import Pacing
 from skat_desktop.match.seats import Occupant
 from skat_desktop.match.worker import Answer, Worker
-from skat_desktop.rules.events import Act, CardPlayed, Claimed, Event, Passed
+from skat_desktop.rules.events import Act, CardPlayed, Claimed, Dealt, Event, Passed
 from skat_desktop.rules.playing import claim_judgement
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.series import Series
@@ -70,6 +71,7 @@ class Match(QObject):
         *,
         pacing: Pacing,
         stand_in: Callable[[], Player],
+        journal: Journal | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Seat everybody; :meth:`start_deal` begins.
@@ -80,6 +82,7 @@ class Match(QObject):
             worker: where computers think.
             pacing: how long things take.
             stand_in: makes the simple player that goes on when another has failed.
+            journal: saves each event before it is shown; without one nothing is kept.
             parent: Qt parent.
         """
         super().__init__(parent)
@@ -90,6 +93,8 @@ class Match(QObject):
         self._pacing = pacing
         self._stand_in = stand_in
         self._substitutes: dict[int, Player] = {}
+        self._journal = journal
+        self._unsaved: Event | None = None
         self._game: SkatGame | None = None
         self._turn: _Turn | None = None
         self._claim: tuple[int, Claimed] | None = None
@@ -100,6 +105,8 @@ class Match(QObject):
         self._rest_timer = QTimer(self, singleShot=True)
         self._rest_timer.timeout.connect(self.clear_trick)
         worker.answered.connect(self._on_answer)
+        if journal is not None:
+            journal.saved.connect(self._on_saved)
 
     # What is going on
 
@@ -121,7 +128,7 @@ class Match(QObject):
     @property
     def busy(self) -> bool:
         """Whether something happens by itself: a computer's turn, a resting trick, a claim."""
-        return bool(self._turn or self._claim or self._resting_trick)
+        return bool(self._turn or self._claim or self._resting_trick or self._unsaved)
 
     @property
     def human_place(self) -> int:
@@ -176,9 +183,12 @@ class Match(QObject):
             self._game = SkatGame(setup.deal(self.series.next_number), setup.rules)
         self._deal_shown_over = False
         self._substitutes.clear()
-        self.happened.emit(self._game.events[0])
-        self.changed.emit()
-        self._go_on()
+        dealt = self._game.events[0]
+        if events or self._journal is None:
+            self._show(dealt)
+        else:
+            self._unsaved = dealt
+            self._journal.save(self.number, 0, dealt)
 
     def propose(self, event: Act) -> bool:
         """Let a person act.
@@ -186,7 +196,7 @@ class Match(QObject):
         Returns:
             Whether it was legal; if not, :attr:`refused` has said why.
         """
-        if self._game is None or self._claim is not None:
+        if self._game is None or self._claim is not None or self._unsaved is not None:
             return False
         try:
             self._game.check(event)
@@ -216,7 +226,10 @@ class Match(QObject):
         self._drop_turn()
         self._clear_rest()
         self._claim = None
+        self._unsaved = None
         self._worker.answered.disconnect(self._on_answer)
+        if self._journal is not None:
+            self._journal.saved.disconnect(self._on_saved)
 
     def set_pacing(self, pacing: Pacing) -> None:
         """Change the pace from the next turn on."""
@@ -225,6 +238,28 @@ class Match(QObject):
     # What happens by itself
 
     def _happen(self, event: Event) -> None:
+        """Let a legal event happen, once it is saved."""
+        assert self._game is not None
+        if self._journal is None:
+            self._apply(event)
+            return
+        self._unsaved = event
+        self._journal.save(self.number, len(self._game.events), event)
+
+    def _on_saved(self, number: int, index: int) -> None:
+        event = self._unsaved
+        game = self._game
+        if event is None or game is None or number != self.number:
+            return
+        if isinstance(event, Dealt):
+            if index == 0:
+                self._unsaved = None
+                self._show(event)
+        elif index == len(game.events):
+            self._unsaved = None
+            self._apply(event)
+
+    def _apply(self, event: Event) -> None:
         game = self._game
         assert game is not None
         before = len(game.state.tricks)
@@ -232,6 +267,9 @@ class Match(QObject):
         if isinstance(event, CardPlayed) and len(game.state.tricks) > before:
             self._resting_trick = game.state.tricks[-1]
             self._rest_timer.start(self._pacing.trick_rest_ms)
+        self._show(event)
+
+    def _show(self, event: Event) -> None:
         self.happened.emit(event)
         self.changed.emit()
         self._go_on()
@@ -239,7 +277,7 @@ class Match(QObject):
     def _go_on(self) -> None:
         """Start whatever comes next, unless it is already under way."""
         game = self._game
-        if game is None or self._turn is not None or self._claim is not None:
+        if game is None or self._turn or self._claim or self._unsaved:
             return
         if game.result is not None:
             if self._resting_trick is None and not self._deal_shown_over:

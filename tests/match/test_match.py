@@ -8,13 +8,16 @@ import threading
 import time
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from skat_desktop.ai.player import Decision, Reason
+from skat_desktop.match.journal import Journal
 from skat_desktop.match.match import Match
 from skat_desktop.match.pacing import Pacing
 from skat_desktop.match.seats import Occupant
 from skat_desktop.match.worker import Worker
+from skat_desktop.records.store import Store
+from skat_desktop.records.store_records import SeriesRecord, StoredPlayer
 from skat_desktop.rules.cards import cards_of
 from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.events import (
@@ -81,7 +84,7 @@ def worker(qtbot):
     made.shut_down()
 
 
-def make_match(worker, players, *, deals=9, places=3, pacing=None, seed=5, **setup):
+def make_match(worker, players, *, deals=9, places=3, pacing=None, seed=5, journal=None, **setup):
     occupants = [Occupant(f"P{place}", player) for place, player in enumerate(players)]
     return Match(
         Series(SeriesSetup(seed=seed, places=places, deals=deals, **setup)),
@@ -89,6 +92,7 @@ def make_match(worker, players, *, deals=9, places=3, pacing=None, seed=5, **set
         worker,
         pacing=pacing or Pacing(0),
         stand_in=Simple,
+        journal=journal,
     )
 
 
@@ -346,3 +350,74 @@ def test_a_deal_goes_on_where_it_was(qtbot, worker):
             again.start_deal(events[:cut])
         assert again.series.results == (result,)
         again.stop()
+
+
+class SlowJournal(QObject):
+    """Keeps events and says so only when it is told to."""
+
+    saved = Signal(int, int)
+
+    def __init__(self):
+        super().__init__()
+        self.waiting = []
+        self.kept = []
+
+    def save(self, number, index, event):
+        self.waiting.append((number, index, event))
+
+    def confirm(self):
+        number, index, event = self.waiting.pop(0)
+        self.kept.append(event)
+        self.saved.emit(number, index)
+
+
+def test_an_event_is_shown_when_it_is_saved_and_not_before(qtbot, worker):
+    journal = SlowJournal()
+    match = make_match(worker, [None, Silent(), Silent()], journal=journal)
+    shown = []
+    match.happened.connect(shown.append)
+    human_acts(match)
+    match.start_deal()
+    for count in range(1, 12):
+        qtbot.waitUntil(lambda: len(journal.waiting) == 1, timeout=5_000)
+        assert len(shown) == count - 1
+        assert match.busy
+        if count > 1:
+            assert not match.propose(Passed(0)), "nothing else while one event is on its way"
+        journal.confirm()
+        assert shown == journal.kept
+    match.stop()
+
+
+def test_what_was_shown_is_in_the_store_and_goes_on_from_there(qtbot, worker, tmp_path):
+    troubles = []
+    store = Store(tmp_path / "skat.db", troubles.append)
+    setup = SeriesSetup(seed=5, deals=3)
+    record = SeriesRecord(setup, tuple(StoredPlayer(strength=s) for s in (None, "a", "b")))
+    series_id = store.start_series(record).result()
+    match = make_match(
+        worker, [None, Simple(), Simple()], deals=3, journal=Journal(store, series_id)
+    )
+    human_acts(match)
+    shown = []
+    match.happened.connect(shown.append)
+    match.start_deal()
+    qtbot.waitUntil(lambda: len(shown) >= 20, timeout=10_000)
+    match.stop()
+    (unfinished,) = store.load_unfinished().result()
+    kept = unfinished.open.events
+    assert list(kept[: len(shown)]) == shown
+    assert len(kept) <= len(shown) + 1, "at most the one event that was under way"
+    again = make_match(
+        worker, [None, Simple(), Simple()], deals=3, journal=Journal(store, series_id)
+    )
+    human_acts(again)
+    with qtbot.waitSignal(again.deal_over, timeout=10_000):
+        again.start_deal(kept)
+    play_series(qtbot, again)
+    assert store.close() == 0
+    assert not troubles
+    whole = make_match(worker, [None, Simple(), Simple()], deals=3)
+    human_acts(whole)
+    play_series(qtbot, whole)
+    assert again.series.results == whole.series.results
