@@ -11,7 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
+
 from skat_desktop.rules.cards import CARD_CODES, CARD_COUNT, Card
+from skat_desktop.ui.cards.deck import RATIO
 from skat_desktop.ui.cards.pose import Pose
 from skat_desktop.ui.table import layout as lay
 from skat_desktop.ui.table.model import HandMode, Place, TableState
@@ -93,6 +97,17 @@ def spots_of(state: TableState, layout: lay.Layout) -> list[Spot]:
         )
     _check(spots)
     return spots
+
+
+def boxes_of(spots: Sequence[Spot]) -> dict[str, QRectF]:
+    """Return what the cards cover, upright boxes by ``hand 0``, ``trick 2`` and the like."""
+    boxes: dict[str, QRectF] = {}
+    for spot in spots:
+        pose = spot.pose
+        card = QRectF(-pose.width / 2, -pose.width * RATIO / 2, pose.width, pose.width * RATIO)
+        turned = QTransform().rotate(pose.angle).mapRect(card)
+        boxes[f"{spot.where} {spot.index}"] = turned.translated(pose.x, pose.y)
+    return boxes
 
 
 _HAND_OF = {Place.BOTTOM: Where.HAND, Place.LEFT: Where.LEFT, Place.RIGHT: Where.RIGHT}

@@ -40,7 +40,7 @@ from skat_desktop.ui.table.cardset import CardSet
 from skat_desktop.ui.table.cloth import paint_cloth
 from skat_desktop.ui.table.furniture import Furniture
 from skat_desktop.ui.table.model import HandMode, TableState
-from skat_desktop.ui.table.placing import Where, focus_order
+from skat_desktop.ui.table.placing import Where, boxes_of, focus_order, spots_of
 from skat_desktop.ui.table.room import panel_rect, rect_of
 from skat_desktop.ui.table.text import plain_size
 from skat_desktop.ui.theme import Theme
@@ -92,12 +92,14 @@ class TableView(QGraphicsView):
         settled(): all movement of the last state has ended. Comes from the event loop, never
             from inside :meth:`show_state`.
         layout_changed(): the rectangles of this class may have changed.
+        focus_moved(): another card, or none, has the keyboard's focus ring.
     """
 
     card_activated = Signal(int)
     table_clicked = Signal()
     settled = Signal()
     layout_changed = Signal()
+    focus_moved = Signal()
 
     def __init__(
         self, deck: Deck, theme: Theme, motion: Motion, parent: QWidget | None = None
@@ -220,9 +222,19 @@ class TableView(QGraphicsView):
         """Return whether nothing moves."""
         return self._cards.is_settled and self._waiting is None
 
+    def boxes(self) -> dict[str, QRectF]:
+        """Return what each plate, pill and card covers when all is at rest, by name."""
+        return self._furniture.boxes() | boxes_of(spots_of(self._state, self._layout))
+
     def focused_card(self) -> Card | None:
         """Return the card with the keyboard's focus ring."""
         return self._focus
+
+    def focus_card(self, card: Card) -> None:
+        """Give the keyboard's focus to an own card (screen readers)."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if card in focus_order(self._state, every=True):
+            self._set_focus(card)
 
     def card_place(self, card: Card) -> str:
         """Return ``hand``, ``trick``, ``skat``, ``left``, ``right``, or ``away`` if not visible."""
@@ -555,6 +567,7 @@ class TableView(QGraphicsView):
         if card != self._focus:
             self._focus = card
             self._refresh_rises()
+            self.focus_moved.emit()
 
     def _set_hover(self, card: Card | None) -> None:
         if card != self._hover:
