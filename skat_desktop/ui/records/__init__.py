@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Parts of the page on which game records are opened and stepped through."""
