@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""Turns short written texts into what can be read aloud: no sign carries the meaning."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from skat_desktop.i18n.numbers import MINUS, NO_BREAK_SPACE, TIMES, enumerated, unglue
+from skat_desktop.i18n.speech import spoken_figure
+
+translate = QCoreApplication.translate
+
+_SIGNED: Final = re.compile(rf"(?<!\w)([+{MINUS}])([0-9]+)")
+_SPACES: Final = rf"[ {NO_BREAK_SPACE}]"
+_PRODUCT: Final = re.compile(rf"(\S+){_SPACES}{TIMES}{_SPACES}(\S+)")
+_FACTOR: Final = re.compile(rf"{TIMES}{_SPACES}?([0-9]+)")
+_EQUALS: Final = re.compile(rf"{_SPACES}={_SPACES}")
+
+
+def spoken_text(text: str) -> str:
+    """Return a written text with its parts, lines and signs in words.
+
+    Minus, plus, times and equals become words, ``·`` and line breaks become pauses, and what only
+    forbids line breaks goes.
+    """
+    text = unglue(text).replace("\n", " · ")
+    text = enumerated([part for part in text.split(" · ") if part])
+    text = _SIGNED.sub(_figure, text)
+    text = _PRODUCT.sub(_product, text)
+    text = _FACTOR.sub(_factor, text)
+    return _EQUALS.sub(lambda _: translate("Access", " is ", "2 times 10 is 20"), text)
+
+
+def _figure(found: re.Match[str]) -> str:
+    value = int(found[2])
+    return spoken_figure(value if found[1] == "+" else -value)
+
+
+def _product(found: re.Match[str]) -> str:
+    return translate("Access", "{first} times {second}", "a product, read aloud").format(
+        first=found[1], second=found[2]
+    )
+
+
+def _factor(found: re.Match[str]) -> str:
+    return translate("Access", "times {factor}", "a factor alone, read aloud").format(
+        factor=found[1]
+    )
+
+
+def spoken_ratio(own: int, other: int) -> str:
+    """Return two sides' figures to be read aloud: 66 to 54."""
+    return translate("Access", "{own} to {other}", "two sides, read aloud").format(
+        own=own, other=other
+    )
