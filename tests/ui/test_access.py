@@ -295,6 +295,8 @@ def test_an_action_kept_by_a_screen_reader_does_nothing_when_its_card_has_gone(m
 def test_focus_goes_with_the_arrows_and_with_the_action(make_view, qtbot, told):
     view = make_view()
     tree = tree_of(view)
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
     view.clearFocus()
     view.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(view.hasFocus)
