@@ -4,9 +4,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from skat_desktop.i18n.numbers import MINUS, NO_BREAK_SPACE, TIMES, enumerated, unglue
 from skat_desktop.i18n.speech import spoken_figure
@@ -51,8 +53,29 @@ def _factor(found: re.Match[str]) -> str:
     )
 
 
+def show_text(widget: QLabel | QAbstractButton, text: str) -> None:
+    """Put a text on a widget, and its name for screen readers if that is not the same."""
+    widget.setText(text)
+    spoken = spoken_text(text)
+    widget.setAccessibleName("" if spoken == text else spoken)
+
+
 def spoken_ratio(own: int, other: int) -> str:
     """Return two sides' figures to be read aloud: 66 to 54."""
     return translate("Access", "{own} to {other}", "two sides, read aloud").format(
         own=own, other=other
+    )
+
+
+def spoken_tricks(own: Sequence[bool]) -> str:
+    """Return which tricks the declarer took.
+
+    Args:
+        own: for each trick, whether it was the declarer's.
+    """
+    numbers = [str(number) for number, mine in enumerate(own, start=1) if mine]
+    if not numbers:
+        return translate("Access", "The declarer took no trick.")
+    return translate("Access", "Tricks of the declarer: {numbers}", "numbers of tricks").format(
+        numbers=enumerated(numbers)
     )

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from skat_desktop.rules.deal import MIDDLEHAND, SEATS
@@ -20,6 +20,8 @@ from skat_desktop.ui.panels.sheet import (
 )
 from skat_desktop.ui.theme import GRID, Theme
 from skat_desktop.ui.words import Words
+
+translate = QCoreApplication.translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -149,10 +151,15 @@ class AuctionPanel(Sheet):
 
     def _choose(self, value: int) -> None:
         self._choice = value
-        self.number.setText(str(value))
+        self._show_number(value)
         self.say.setText(self._words.say_button(value))
         self.less.setEnabled(value > self._values[0])
         self.more.setEnabled(value < self._values[-1])
+
+    def _show_number(self, value: int) -> None:
+        self.number.setText(str(value))
+        spoken = translate("Access", "Bid: {value}", "the value to be said or held")
+        self.number.setAccessibleName(spoken.format(value=value))
 
     # What it shows
 
@@ -164,15 +171,18 @@ class AuctionPanel(Sheet):
         self._answering = my_turn and auction.answering
         self._values = auction.next_values() if my_turn else ()
         self.title.setText(words.auction_title(my_turn))
+        self.setAccessibleName(self.title.text())
         self.question.setText(words.auction_question(view))
         self._stepper.setVisible(my_turn)
         self._buttons.setVisible(my_turn)
         if my_turn:
             self.less.setVisible(not self._answering)
             self.more.setVisible(not self._answering)
+            self.less.setAccessibleName(translate("Access", "Lower value", "button: bid"))
+            self.more.setAccessibleName(translate("Access", "Higher value", "button: bid"))
             self.pass_button.setText(words.pass_button())
             if self._answering:
-                self.number.setText(str(view.bid))
+                self._show_number(view.bid)
                 self.say.setText(words.hold_button())
             elif self._values:
                 self._choose(self._values[0])
@@ -215,6 +225,7 @@ class AuctionPanel(Sheet):
     def _worth_row(self, row: int, worth: Worth, words: Words) -> None:
         sign = QLabel()
         sign.setToolTip(words.game(worth.game))
+        sign.setAccessibleName(words.game(worth.game))
         sign.setPixmap(words.sign_pixmap(worth.game, self.theme, self.fontMetrics().height()))
         self._worth.addWidget(sign, row, 0)
         name = make_label(words.game(worth.game))

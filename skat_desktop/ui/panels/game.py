@@ -22,6 +22,7 @@ from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.games import GameType, matadors
 from skat_desktop.rules.valuation import best_value, plain_value
 from skat_desktop.rules.view import View
+from skat_desktop.ui.access.spoken import show_text
 from skat_desktop.ui.panels.sheet import MARGIN, Sheet, make_button, make_label
 from skat_desktop.ui.theme import GRID, Theme
 from skat_desktop.ui.words import Words
@@ -149,6 +150,7 @@ class GamePanel(Sheet):
         self._ready = ready
         self._hand_game = hand_game
         self.title.setText(words.game_title(hand_game=hand_game))
+        self.setAccessibleName(self.title.text())
         self.hint.setText(words.game_hint(view, hand_game=hand_game, ready=ready))
         for level, box in self._boxes.items():
             text, promise = words.announcement(level)
@@ -191,6 +193,7 @@ class GamePanel(Sheet):
         button.setEnabled(contract is not None)
         if contract is None:
             button.setText(words.game(game) + "\n–")
+            button.setAccessibleName(words.game(game))
             button.setToolTip(words.null_below_bid(self._view))
             return
         value = self._value(contract)
@@ -199,7 +202,7 @@ class GamePanel(Sheet):
         name = (
             words.game(game) if not contract.ouvert else words.contract(Contract(game, ouvert=True))
         )
-        button.setText(f"{name}\n{mark}")
+        show_text(button, f"{name}\n{mark}")
         button.setToolTip(
             words.overbid_tip(value, self._view.bid) if value < self._view.bid else ""
         )
@@ -274,18 +277,19 @@ class GamePanel(Sheet):
         self.play.setEnabled(legal and self._ready)
         if contract is None:
             self.play.setText(words.declare_button(None))
-            self.worth.setText("")
+            show_text(self.worth, "")
             return
         self.play.setText(words.declare_button(contract))
         if not legal:
-            self.worth.setText(words.null_below_bid(self._view))
+            show_text(self.worth, words.null_below_bid(self._view))
             return
-        self.worth.setText(
+        show_text(
+            self.worth,
             words.contract_worth(
                 self._view.rules,
                 contract,
                 matadors(contract.game, self._cards),
                 self._view.bid,
                 hopeless=self._hopeless(contract),
-            )
+            ),
         )

@@ -45,6 +45,7 @@ class QuestionPanel(Sheet):
     def ask(self, title: str, text: str, first: str, second: str) -> None:
         """Show a question with the words of its answers."""
         self.title.setText(title)
+        self.setAccessibleName(title)
         self.text.setText(text)
         self.text.setVisible(bool(text))
         self.first_button.setText(first)

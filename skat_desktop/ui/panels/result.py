@@ -15,12 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from skat_desktop.i18n.numbers import enumerated
 from skat_desktop.rules.cards import TOTAL_POINTS, cards_of, points_of
 from skat_desktop.rules.lists import scores
 from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.series import Series
 from skat_desktop.rules.valuation import POINTS_TO_WIN, SCHNEIDER_POINTS, SCHNEIDER_WON
 from skat_desktop.rules.view import View
+from skat_desktop.ui.access.spoken import show_text, spoken_ratio, spoken_tricks
 from skat_desktop.ui.panels.sheet import (
     MARGIN,
     Sheet,
@@ -229,8 +231,9 @@ class ResultPanel(Sheet):
         """
         valuation = result.valuation
         self.title.setText(words.outcome_title(result))
+        self.setAccessibleName(self.title.text())
         self.sentence.setText(words.outcome_sentence(result, view.seat))
-        self.score.setText("" if valuation is None else words.signed(valuation.value))
+        show_text(self.score, "" if valuation is None else words.signed(valuation.value))
         tone = "" if valuation is None else "good" if valuation.won else "bad"
         self.score.setProperty("tone", tone)
         self.score.style().unpolish(self.score)
@@ -243,6 +246,9 @@ class ResultPanel(Sheet):
         if played and valuation is not None:
             self._points_title.setText(words.card_points())
             self._points_figure.setText(words.ratio(*result.points))
+            self._points_figure.setAccessibleName(spoken_ratio(*result.points))
+            self._bar.setAccessibleName(words.card_points())
+            self._bar.setAccessibleDescription(spoken_ratio(*result.points))
             self._bar.show_points(result.points[0], won=valuation.won)
             self._bar_legend.setText(words.points_legend())
         self._show_skat(view, result, words)
@@ -250,7 +256,9 @@ class ResultPanel(Sheet):
             trick_part.setVisible(valuation is not None)
         self._tricks_title.setText(words.tricks_title())
         self._tricks_figure.setText(words.ratio(*result.tricks))
+        self._tricks_figure.setAccessibleName(spoken_ratio(*result.tricks))
         self._chips.show_tricks(view)
+        self._chips.setAccessibleName(spoken_tricks(self._chips.winners))
         self._show_list(series, words, place)
         self.next_button.setText(words.series_end_button() if series.over else words.next_deal())
 
@@ -275,7 +283,10 @@ class ResultPanel(Sheet):
         for row, (caption, cards) in enumerate(rows):
             self._skat.addWidget(make_label(caption, bold=row == len(rows) - 1), row, 0)
             chips = "  ".join(words.chip(card) for card in reversed(cards_of(cards)))
-            self._skat.addWidget(make_label(chips, align=_RIGHT), row, 1)
+            shown = make_label(chips, align=_RIGHT)
+            names = [words.card(card) for card in reversed(cards_of(cards))]
+            shown.setAccessibleName(enumerated(names))
+            self._skat.addWidget(shown, row, 1)
             self._skat.addWidget(
                 make_label(words.points(points_of(cards)), quiet=True, align=_RIGHT), row, 2
             )

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from skat_desktop.paths import resource_path
+from skat_desktop.ui.access.spoken import show_text
 from skat_desktop.ui.theme import GRID, Theme, mixed
 
 MARGIN: Final = 2 * GRID
@@ -144,8 +145,9 @@ def make_label(
     wrap: bool = False,
 ) -> QLabel:
     """Return a label in the sheet's type: a scale of the system font, no fixed sizes."""
-    label = QLabel(text)
+    label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
+    show_text(label, text)
     label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
     label.setWordWrap(wrap)
     label.setProperty("quiet", quiet)
