@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What the settings dialog is made of: fields, tiles with pictures, pages."""
