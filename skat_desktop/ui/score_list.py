@@ -256,7 +256,7 @@ class ScoreListModel(QAbstractTableModel):
 
     def _sign(self, game: GameType | None) -> QPixmap:
         """Return the sign before a game; an empty one keeps its place in a deal thrown in."""
-        height = QFontMetrics(QGuiApplication.font()).ascent() + 2
+        height = max(14, QFontMetrics(QGuiApplication.font()).ascent() + 2)
         if game is None:
             nothing = QPixmap(height, height)
             nothing.fill(Qt.GlobalColor.transparent)

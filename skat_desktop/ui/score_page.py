@@ -106,7 +106,7 @@ class ScorePage(QDialog):
     # What it shows
 
     def retranslate(self) -> None:
-        """Take the words from the current language."""
+        """Take the words from the current language, and sizes from the current font."""
         self.csv_button.setText(translate("ScorePage", "Save as &CSV…", "button"))
         self.pdf_button.setText(translate("ScorePage", "Save as &PDF…", "button"))
         self.print_button.setText(translate("ScorePage", "P&rint…", "button"))
@@ -152,7 +152,8 @@ class ScorePage(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "close_button"):
+        kinds = (QEvent.Type.LanguageChange, QEvent.Type.FontChange)
+        if event.type() in kinds and hasattr(self, "close_button"):
             self.retranslate()
 
     # Files
@@ -244,10 +245,10 @@ class ScorePage(QDialog):
 def problem_sentence(problem: ExportProblem) -> str:
     """Return what to do about a file that could not be saved."""
     text = {
+        # On Windows a file that a spreadsheet shows is denied like one in a folder without rights.
         ExportFault.DENIED: lambda: translate(
             "ScorePage",
-            "{file} could not be saved, because nothing may be written there; choose another "
-            "folder.",
+            "{file} could not be saved; close it in other programs, or choose another folder.",
         ),
         ExportFault.FULL: lambda: translate(
             "ScorePage",
