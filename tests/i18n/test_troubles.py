@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
+from typing import Any, Final
+
 import pytest
 
 from skat_desktop.i18n.languages import Language
@@ -8,7 +10,7 @@ from skat_desktop.i18n.troubles import TOLD_TROUBLES, trouble_details, trouble_t
 from skat_desktop.records.trouble import TROUBLE_PARAMS, Trouble
 from tests.i18n.texts import MAXIMA, faults, too_long
 
-FACTS = {
+FACTS: Final[dict[str, Any]] = {
     "folder": "/home/anna/skat",
     "file": "skat.db.damaged",
     "reason": "the system’s own words",

@@ -21,7 +21,7 @@ from skat_desktop.records.settings import (
     SortSuits,
     ThemeChoice,
 )
-from skat_desktop.rules.cards import Rank, cards_of, card_code, parse_hand
+from skat_desktop.rules.cards import Rank, card_code, cards_of, parse_hand
 from skat_desktop.rules.decks import DeckFamily
 from skat_desktop.rules.games import GameType
 from skat_desktop.ui.cards.deck import PRESETS, Deck
