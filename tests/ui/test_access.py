@@ -18,7 +18,6 @@ from skat_desktop.i18n.vocabulary import Vocabulary
 from skat_desktop.rules.cards import parse_card
 from skat_desktop.rules.decks import DeckFamily
 from skat_desktop.ui.access.entries import Kind, entries_of, plate_text
-from skat_desktop.ui.access.spoken import spoken_ratio, spoken_text
 from skat_desktop.ui.access.tree import install_access, set_words
 from skat_desktop.ui.cards.deck import PRESETS
 from skat_desktop.ui.motion import Motion
@@ -251,7 +250,7 @@ def test_a_bubble_is_read_where_no_note_says_the_same():
 
 def test_press_is_a_click(make_view):
     view = make_view()
-    activated = []
+    activated: list[int] = []
     view.card_activated.connect(activated.append)
     item(view, "King of spades").actionInterface().doAction(PRESS)
     item(view, "Jack of clubs").actionInterface().doAction(PRESS)
@@ -274,7 +273,7 @@ def test_a_key_is_named_for_each_of_ten_cards(make_view):
 
 def test_an_action_kept_by_a_screen_reader_does_nothing_when_its_card_has_gone(make_view):
     view = make_view()
-    activated = []
+    activated: list[int] = []
     view.card_activated.connect(activated.append)
     card = item(view, "King of spades")
     action = card.actionInterface()
@@ -283,8 +282,9 @@ def test_an_action_kept_by_a_screen_reader_does_nothing_when_its_card_has_gone(m
     action.doAction(FOCUS)
     assert activated == []
     assert action.keyBindingsForAction(PRESS) == []
-    assert not card.isValid()
-    assert card.state().invalid
+    assert card.state().invisible
+    assert tree_of(view).indexOfChild(card) == -1
+    assert card.actionInterface() is None
     assert card.text(NAME) == ""
     assert card.rect().isNull()
 
@@ -362,7 +362,7 @@ def test_nothing_is_reported_when_nobody_listens(make_view, monkeypatch):
     view = make_view()
     tree_of(view)
     QApplication.processEvents()
-    sent = []
+    sent: list[object] = []
     monkeypatch.setattr(QAccessible, "updateAccessibility", sent.append)
     view.show_state(DISCARD)
     assert sent == []
@@ -437,32 +437,3 @@ def test_reading_on_while_cards_fly(make_view, qtbot):
                 assert len(read) == len(entries_of(state, Vocabulary())) + 1
     finally:
         QAccessible.setActive(False)
-
-
-# Signs
-
-
-@pytest.mark.parametrize(
-    "written, spoken",
-    [
-        ("Grand · bid 23", "Grand, bid 23"),
-        ("Grand\n24", "Grand, 24"),
-        ("−88", "minus 88"),
-        ("+40", "40"),
-        ("(−12)", "(minus 12)"),
-        ("61–59", "61–59"),
-        ("4\u00a0×\u00a010\u00a0=\u00a040", "4 times 10 is 40"),
-        ("−2\u00a0×\u00a044\u00a0=\u00a0−88", "minus 2 times 44 is minus 88"),
-        ("×\u00a012", "times 12"),
-        ("10\u2060 points", "10 points"),
-        ("", ""),
-    ],
-)
-def test_signs_become_words(qapp, written, spoken):
-    install(qapp, Language.ENGLISH)
-    assert spoken_text(written) == spoken
-
-
-def test_two_sides_are_told_with_a_word(qapp):
-    install(qapp, Language.ENGLISH)
-    assert spoken_ratio(66, 54) == "66 to 54"

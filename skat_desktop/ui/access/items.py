@@ -29,7 +29,7 @@ class TableItem(QAccessibleInterface):
     """Something on the table; which, its key says.
 
     What it is called and where it lies is looked up when asked, so nothing here can be out of date.
-    A card that has left the hand is not valid until it is dealt there again.
+    What has left the table stays behind, invisible and without a name, until it comes back.
     """
 
     def __init__(self, tree: TableTree, key: str) -> None:
@@ -44,7 +44,7 @@ class TableItem(QAccessibleInterface):
     # --- what Qt asks
 
     def isValid(self) -> bool:
-        return self._entry() is not None
+        return self._tree.alive
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None
@@ -94,13 +94,13 @@ class TableItem(QAccessibleInterface):
 
     def role(self) -> QAccessible.Role:
         entry = self._entry()
-        return QAccessible.Role.NoRole if entry is None else _ROLES[entry.kind]
+        return QAccessible.Role.StaticText if entry is None else _ROLES[entry.kind]
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
         entry = self._entry()
         if entry is None:
-            state.invalid = 1
+            state.invisible = 1
             return state
         state.invisible = int(not self._tree.view.isVisible())
         if entry.card is None:

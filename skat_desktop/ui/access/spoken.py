@@ -10,8 +10,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
+from skat_desktop.i18n.cards import SUIT_SIGNS, suit_title
 from skat_desktop.i18n.numbers import MINUS, NO_BREAK_SPACE, TIMES, enumerated, unglue
 from skat_desktop.i18n.speech import spoken_figure
+from skat_desktop.i18n.vocabulary import Vocabulary
 
 translate = QCoreApplication.translate
 
@@ -25,11 +27,14 @@ _EQUALS: Final = re.compile(rf"{_SPACES}={_SPACES}")
 def spoken_text(text: str) -> str:
     """Return a written text with its parts, lines and signs in words.
 
-    Minus, plus, times and equals become words, ``·`` and line breaks become pauses, and what only
-    forbids line breaks goes.
+    Minus, times, equals and the suit signs of games become words, ``·`` and line breaks become
+    pauses, and what only forbids line breaks goes.
     """
     text = unglue(text).replace("\n", " · ")
     text = enumerated([part for part in text.split(" · ") if part])
+    for suit, sign in SUIT_SIGNS.items():
+        # Only the French deck has signs.
+        text = text.replace(sign, suit_title(suit, Vocabulary()))
     text = _SIGNED.sub(_figure, text)
     text = _PRODUCT.sub(_product, text)
     text = _FACTOR.sub(_factor, text)
