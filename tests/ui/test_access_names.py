@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QWidget
 
 from skat_desktop.i18n.languages import Language, install
+from skat_desktop.records.settings import Settings
 from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.deal import series_deal
 from skat_desktop.rules.games import GameType
@@ -16,8 +17,12 @@ from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.ui.access.spoken import spoken_ratio, spoken_text, spoken_tricks
 from skat_desktop.ui.access.tree import install_access
+from skat_desktop.ui.cards.deck import PRESETS
+from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.panels.auction import AuctionPanel
 from skat_desktop.ui.panels.result import ResultPanel
+from skat_desktop.ui.record_page import RecordPage
+from skat_desktop.ui.settings_dialog import SettingsDialog
 from skat_desktop.ui.theme import Theme
 from skat_desktop.ui.words import Words
 from tests.ui.played import SEED, number_played, play_out
@@ -119,6 +124,18 @@ def test_dialogs_name_all_that_can_have_the_focus(open_window, language, qapp):
     for dialog in dialogs:
         assert without_name(dialog) == []
         dialog.reject()
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_records_and_settings_name_all_that_can_have_the_focus(open_window, language):
+    window = open_window(language)
+    theme = Theme.of()
+    record = RecordPage(PRESETS["french"], theme, Motion(0.0), window.worker, window)
+    settings = SettingsDialog(Settings(), language, theme, window)
+    for page in (record, settings):
+        page.show()
+        assert without_name(page) == []
+        page.close()
 
 
 # Sheets

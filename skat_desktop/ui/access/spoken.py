@@ -38,7 +38,12 @@ def spoken_text(text: str) -> str:
     text = _SIGNED.sub(_figure, text)
     text = _PRODUCT.sub(_product, text)
     text = _FACTOR.sub(_factor, text)
-    return _EQUALS.sub(lambda _: translate("Access", " is ", "2 times 10 is 20"), text)
+    left, *rest = _EQUALS.split(text)
+    for right in rest:
+        left = translate("Access", "{sum} is {value}", "2 times 10 is 20").format(
+            sum=left, value=right
+        )
+    return left
 
 
 def _figure(found: re.Match[str]) -> str:
