@@ -38,7 +38,7 @@ from skat_desktop.ui.records.presenter import open_state
 from skat_desktop.ui.records.reading import Piece, RecordReader, Row
 from skat_desktop.ui.records.result_sheet import RecordResult
 from skat_desktop.ui.records.sentences import moment_sentence
-from skat_desktop.ui.records.step_bar import LAST_TRICK_KEY, STEP_KEYS, StepBar
+from skat_desktop.ui.records.step_bar import STEP_KEYS, StepBar
 from skat_desktop.ui.records.step_icons import Step
 from skat_desktop.ui.table.model import TableState
 from skat_desktop.ui.table.view import TableView
@@ -149,7 +149,6 @@ class RecordPage(QWidget):
             # Home, End and Page go through the list when the list has the focus.
             everywhere = step in (Step.BACK, Step.FORWARD)
             self._on_key(key, self if everywhere else self._stage, partial(self.step, step))
-        self._on_key(LAST_TRICK_KEY, self, self.bar.last_trick.click)
         self._on_key(Qt.Key.Key_Escape, self, self.leave)
 
     def _on_key(self, key: Qt.Key, owner: QWidget, then: Callable[[], object]) -> None:
@@ -279,6 +278,10 @@ class RecordPage(QWidget):
         self._seat = seat
         self._retranslate()
 
+    def toggle_last_trick(self) -> None:
+        """Show the last trick once more, or the table again."""
+        self.bar.last_trick.click()
+
     def _go_to(self, place: int) -> None:
         self._place = place
         # The trick before the last one is another trick now.
@@ -314,15 +317,18 @@ class RecordPage(QWidget):
         if opened is None or row is None:
             self.result.hide()
             self.table.show_state(TableState())
-            self.bar.show_place(self._reason(), 0, 0, has_last_trick=False)
+            reason = self._reason()
+            self.bar.show_place(reason, reason, 0, 0, has_last_trick=False)
             return
         moment = opened.moments[self._place]
         tricks = moment.views[0].tricks
         wanted = tricks[-1] if tricks and self.bar.last_trick.isChecked() else None
-        self.table.show_state(open_state(moment, self._seat, self._deal_words(), wanted))
+        words = self._deal_words()
+        self.table.show_state(open_state(moment, self._seat, words, wanted))
         self._show_result(opened, row, moment)
         self.bar.show_place(
-            moment_sentence(opened, moment, self._deal_words()),
+            moment_sentence(opened, moment, words),
+            moment_sentence(opened, moment, words, spoken=True),
             self._place,
             len(opened.moments),
             has_last_trick=bool(tricks) and moment.resting is None,
@@ -430,6 +436,8 @@ def _style(theme: Theme) -> str:
     #record_side QAbstractButton:focus, #step_bar QAbstractButton:focus {{
         border: 2px solid {accent};
     }}
-    #step_bar QPushButton:checked {{ border: 2px solid {accent}; font-weight: 600; }}
+    #step_bar QPushButton:checked {{
+        color: {theme.on_accent.name()}; background: {accent}; border-color: {accent};
+    }}
     #step_bar QAbstractButton:disabled {{ color: {soft}; }}
     """

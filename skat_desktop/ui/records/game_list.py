@@ -12,24 +12,26 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
     QDate,
+    QEvent,
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
-    QSize,
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
-    QListView,
+    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QTableView,
     QWidget,
 )
 
 from skat_desktop.i18n.games import seat_names
 from skat_desktop.i18n.numbers import enumerated, number
+from skat_desktop.i18n.speech import spoken_figure
 from skat_desktop.ui.records.fault_words import fault_text, quoted
 from skat_desktop.ui.records.reading import Row
 from skat_desktop.ui.theme import GRID, Theme
@@ -40,8 +42,6 @@ translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
 _DATE: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})\b")
-_WIDTH: Final = 300
-"""Width of the list in pixels, where there is room."""
 
 
 class Role(IntEnum):
@@ -156,10 +156,12 @@ class GameListModel(QAbstractListModel):
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return title_of(row, self._words)
-        if role == Qt.ItemDataRole.ToolTipRole or role == Role.DETAILS:
+        if role == Role.DETAILS:
             return details_of(row, self._words)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(index)
+            return self._whole(row, index.row() + 1, spoken=True)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._whole(row, index.row() + 1, spoken=False)
         if role == Role.VALUE:
             valuation = None if row.result is None else row.result.valuation
             return "" if valuation is None else self._words.signed(valuation.value)
@@ -172,11 +174,15 @@ class GameListModel(QAbstractListModel):
             return number(index.row() + 1)
         return None
 
-    def _spoken(self, index: Index) -> str:
-        parts = (
-            self.data(index, role)
-            for role in (Role.NUMBER, Qt.ItemDataRole.DisplayRole, Role.VALUE, Role.DETAILS)
-        )
+    def _whole(self, row: Row, place: int, *, spoken: bool) -> str:
+        """Return everything about a game, for ears or for a tooltip."""
+        valuation = None if row.result is None else row.result.valuation
+        value = ""
+        if valuation is not None:
+            value = (
+                spoken_figure(valuation.value) if spoken else self._words.signed(valuation.value)
+            )
+        parts = (number(place), title_of(row, self._words), value, details_of(row, self._words))
         return enumerated([part for part in parts if part])
 
 
@@ -186,10 +192,6 @@ class GameDelegate(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = QFontMetrics(option.font).height()
-        return QSize(_WIDTH - 2 * GRID, 2 * line + 2 * GRID)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = self.theme
@@ -207,7 +209,8 @@ class GameDelegate(QStyledItemDelegate):
         bold.setBold(not broken)
         plain_size, bold_size = QFontMetrics(font), QFontMetrics(bold)
         line = plain_size.height()
-        numbers = plain_size.horizontalAdvance("00000") + GRID // 2
+        most = number(index.model().rowCount())
+        numbers = plain_size.horizontalAdvance(most) + GRID
         room = whole.adjusted(GRID, GRID, -GRID, -GRID)
         upper = QRect(room.left(), room.top(), room.width(), line)
         painter.setFont(font)
@@ -243,8 +246,11 @@ class GameDelegate(QStyledItemDelegate):
         return self.theme.good_ink if won else self.theme.bad_ink
 
 
-class GameList(QListView):
-    """The list as a widget."""
+class GameList(QTableView):
+    """The list as a widget: a table of one column, which measures no row it does not show.
+
+    A QListView asks a Python model about every row whenever some are added.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -253,12 +259,20 @@ class GameList(QListView):
         self.setModel(self.games)
         self._delegate = GameDelegate(theme, self)
         self.setItemDelegate(self._delegate)
-        # Ten thousand rows: Qt measures one of them.
-        self.setUniformItemSizes(True)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        # Tab goes on to the next widget instead of walking through the games.
+        self.setTabKeyNavigation(False)
+        self._set_height()
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -269,6 +283,20 @@ class GameList(QListView):
         self.setPalette(palette)
         self.viewport().update()
 
-    def sizeHint(self) -> QSize:
-        """Return the width the list would like to have."""
-        return QSize(_WIDTH, super().sizeHint().height())
+    def _set_height(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(2 * self.fontMetrics().height() + 2 * GRID)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_height()
+
+    def moveCursor(
+        self, action: QTableView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Let Home and End go through the rows; a table would go through its one column."""
+        if action is QTableView.CursorAction.MoveHome:
+            return self.games.index(0)
+        if action is QTableView.CursorAction.MoveEnd:
+            return self.games.index(self.games.rowCount() - 1)
+        return super().moveCursor(action, modifiers)

@@ -22,6 +22,10 @@ from skat_desktop.rules.result import GameResult
 PIECE_TIME: Final = 0.02
 """Seconds after which a piece is handed over, so that others get the thread in between."""
 
+_BREATH: Final = 0.0001
+"""Seconds of rest after each record: painting asks Python for every card, and would wait for up
+to five milliseconds each time while another thread computes without a pause."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -120,6 +124,7 @@ class RecordReader:
             if entry.fault is not None and entry.fault.key.startswith("file."):
                 return Piece(tuple(rows), done=True, fault=entry.fault)
             rows.append(row_of(entry))
+            time.sleep(_BREATH)
             if self._stopped.is_set() or time.monotonic() >= end:
                 return Piece(tuple(rows))
         return Piece(tuple(rows), done=True)

@@ -43,7 +43,8 @@ STEP_KEYS: Final = {
     Step.TRICK_FORWARD: Qt.Key.Key_PageDown,
     Step.LAST: Qt.Key.Key_End,
 }
-LAST_TRICK_KEY: Final = Qt.Key.Key_T
+LAST_TRICK_KEY: Final = Qt.Key.Key_L
+"""Key of the window's action; only named here."""
 
 _NAMES: Final[dict[Step, Callable[[], str]]] = {
     Step.FIRST: lambda: translate("Records", "To the deal", "button: first moment of a game"),
@@ -114,7 +115,8 @@ class StepBar(QFrame):
         button = QToolButton()
         button.setObjectName(step.value)
         button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # Who clicks here wants Home, End and Page to step from now on.
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAutoRepeat(step in (Step.BACK, Step.FORWARD))
         button.clicked.connect(lambda: self.stepped.emit(step))
         return button
@@ -161,22 +163,23 @@ class StepBar(QFrame):
             role=role, player=name
         )
 
-    def show_place(self, sentence: str, place: int, count: int, *, has_last_trick: bool) -> None:
+    def show_place(
+        self, sentence: str, spoken: str, place: int, count: int, *, has_last_trick: bool
+    ) -> None:
         """Say what has happened, aloud too.
 
         Args:
             sentence: what has happened.
+            spoken: the same for ears.
             place: number of the moment, from 0.
             count: how many moments the game has; none without a game.
             has_last_trick: whether a trick has been taken.
         """
         if unglue(self.sentence.text()) != sentence:
             self.sentence.setText(glue(sentence))
-            self.sentence.setAccessibleName(sentence)
-            if sentence:
-                QAccessible.updateAccessibility(
-                    QAccessibleAnnouncementEvent(self.sentence, sentence)
-                )
+            self.sentence.setAccessibleName(spoken)
+            if spoken:
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.sentence, spoken))
         self.place.setText(
             translate("Records", "{place} of {count}", "moment of a game").format(
                 place=number(place), count=number(count - 1)
