@@ -17,6 +17,7 @@ from skat_desktop.records.statistics_rates import Average, Rate
 from skat_desktop.rules.cards import CARD_COUNT, JACKS, Hand, Rank, Suit, make_card, mask_of
 from skat_desktop.rules.deal import HAND_SIZE, SEATS
 from skat_desktop.rules.games import GameType
+from skat_desktop.rules.result import End
 from skat_desktop.rules.valuation import Side
 
 BID_BANDS: Final = ((18, 22), (23, 30), (33, 46), (48, None))
@@ -162,7 +163,7 @@ def _figures(deals: Sequence[FinishedDeal]) -> Figures:
     return Figures(
         deals=len(held),
         sat_out=len(deals) - len(held),
-        thrown_in=Rate.of(deal.entry.declarer is None for deal in held),
+        thrown_in=Rate.of(deal.entry.result.end is End.THROWN_IN for deal in held),
         played_alone=Rate.of(deal.alone for deal in held),
         played_alone_by_seat=tuple(
             Rate.of(deal.alone for deal in held if deal.seat == seat) for seat in SEATS

@@ -88,7 +88,8 @@ def user_place(record: SeriesRecord) -> int | None:
 def deals_of(stored: Iterable[StoredDeal]) -> Iterator[FinishedDeal]:
     """Yield finished deals of the store for the statistics.
 
-    Series without a person are left out, and so is a deal that the rules refuse.
+    Series without a person are left out, and so is a deal that the rules refuse; in a series with
+    house rules the deals after it too.
 
     Args:
         stored: finished deals, those of a series one after the other.
@@ -103,7 +104,8 @@ def deals_of(stored: Iterable[StoredDeal]) -> Iterator[FinishedDeal]:
 def _deals_of_series(deals: list[StoredDeal], place: int) -> Iterator[FinishedDeal]:
     record = deals[0].series.record
     played = [(deal, result) for deal in deals if (result := _result_of(deal)) is not None]
-    for (deal, _), entry in zip(played, _entries(record, played), strict=True):
+    # Where the lines end before the deals do, the seats of the rest are not known.
+    for (deal, _), entry in zip(played, _entries(record, played), strict=False):
         seat = entry.seating.seat_of(place)
         dealt = deal.events[0]
         assert isinstance(dealt, Dealt)
@@ -130,10 +132,13 @@ def _result_of(deal: StoredDeal) -> GameResult | None:
 def _entries(
     record: SeriesRecord, played: list[tuple[StoredDeal, GameResult]]
 ) -> tuple[Entry, ...]:
-    """Return the lines of the list; with a gap in it, house rules that look back are left out."""
-    numbers = [deal.number for deal, _ in played]
-    if numbers == list(range(1, len(numbers) + 1)):
-        return Series(record.setup, tuple(result for _, result in played)).entries
-    return tuple(
-        Entry(deal.number, record.setup.seating(deal.number), result) for deal, result in played
-    )
+    """Return the lines of the list, with house rules only those before its first gap.
+
+    Each house rule may look at all deals before, so that after a gap nobody knows who dealt.
+    """
+    if not record.setup.rules.house_rules:
+        return tuple(
+            Entry(deal.number, record.setup.seating(deal.number), result) for deal, result in played
+        )
+    unbroken = [result for place, (deal, result) in enumerate(played, 1) if deal.number == place]
+    return Series(record.setup, tuple(unbroken)).entries

@@ -92,9 +92,7 @@ class FigureModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return self._alignment(index.column())
         if role == Qt.ItemDataRole.FontRole and self._is_total(index.row()):
-            font = QFont()
-            font.setBold(True)
-            return font
+            return _tabular(QFont(), bold=True)
         if role == RATE_ROLE:
             return cell.rate
         if role == THEORY_ROLE:
@@ -151,6 +149,7 @@ class FigureTable(QTableView):
         self.figures = FigureModel(shown, self)
         self.setModel(self.figures)
         self.setAccessibleName(name)
+        self.setFont(_tabular(self.font()))
         self.setItemDelegate(RateDelegate(theme, self))
         self.verticalHeader().hide()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -220,3 +219,11 @@ class FigureTable(QTableView):
         if current.isValid():
             place = self.visualRect(current)
             self.cell_reached.emit(place.translated(self.viewport().pos()))
+
+
+def _tabular(font: QFont, *, bold: bool = False) -> QFont:
+    """Return a font whose figures are all equally wide, where it has such."""
+    changed = QFont(font)
+    changed.setFeature(QFont.Tag("tnum"), 1)
+    changed.setBold(bold)
+    return changed
