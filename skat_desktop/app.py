@@ -4,38 +4,37 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import os
 import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from skat_desktop import __version__
 from skat_desktop.ai.registry import make_player
 from skat_desktop.i18n.languages import Language, install, system_language
+from skat_desktop.records.folder import open_folder
+from skat_desktop.records.settings import LanguageChoice, Settings
+from skat_desktop.ui.crash_box import ExceptionCatcher
+from skat_desktop.ui.keeper import Keeper
+from skat_desktop.ui.keeping import Keeping
 from skat_desktop.ui.main_window import MainWindow
+from skat_desktop.ui.single import SingleInstance
 from skat_desktop.ui.table.text import font_families
-
-if TYPE_CHECKING:
-    from skat_desktop.ai.player import Player
-
-log = logging.getLogger(__name__)
 
 _SMALLEST_POINTS = {Language.ENGLISH: 11.0, Language.GERMAN: 11.0, Language.JAPANESE: 12.0}
 
 
-def _computer() -> Player:
-    return make_player("rulebased")
-
-
-def choose_language(wanted: str | None) -> Language:
-    """Return the language asked for, else the system's."""
+def choose_language(wanted: str | None, settings: Settings | None = None) -> Language:
+    """Return the language asked for, else the user's choice, else the system's."""
     if wanted is not None:
         return Language(wanted)
+    if settings is not None and settings.language is not LanguageChoice.AUTO:
+        return Language(settings.language.value)
     return system_language(QLocale.system().uiLanguages())
 
 
@@ -65,37 +64,36 @@ def build_application() -> QApplication:
 
 def build_window(
     app: QApplication,
+    settings: Settings,
     *,
     language: Language,
-    pace: float = 1.0,
+    database: Path | None = None,
+    pace: float | None = None,
     seed: int | None = None,
-    deck: str = "french",
-    dark: bool | None = None,
 ) -> MainWindow:
     """Return the window, ready to be shown, speaking a language.
 
     Args:
         app: the application.
+        settings: what the user has chosen.
         language: the language to begin with.
-        pace: factor of all durations; 0 waits for nothing.
+        database: the saved games; None keeps them in memory.
+        pace: factor of all durations in place of the settings'; 0 waits for nothing.
         seed: seed of the first series, drawn when None.
-        deck: ``french``, ``german`` or ``tournament``.
-        dark: whether sheets are dark; None follows the system.
     """
     install(app, language)
     set_font(app, language)
-    if dark is None:
-        dark = app.styleHints().colorScheme() == Qt.ColorScheme.Dark
     window = MainWindow(
+        settings=settings,
         language=language,
-        make_player=_computer,
+        make_player=make_player,
+        keeper=Keeper(database, app),
         pace=pace,
         seed=seed,
-        deck=deck,
-        dark=dark,
     )
 
-    def speak(chosen: Language) -> None:
+    def speak(choice: LanguageChoice) -> None:
+        chosen = choose_language(None, replace(window.settings, language=choice))
         install(app, chosen)
         set_font(app, chosen)
         window.set_language(chosen)
@@ -112,7 +110,10 @@ def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os
 
 
 def run(args: argparse.Namespace) -> int:
-    """Open the window and return the exit status when it is closed, 2 without a screen."""
+    """Open the window and return the exit status when it is closed, 2 without a screen.
+
+    A second start on the same data folder raises the first window and ends with 0.
+    """
     if not has_screen():
         print(
             "skat-desktop: there is no screen to open a window on; start it in a desktop session.",
@@ -120,12 +121,36 @@ def run(args: argparse.Namespace) -> int:
         )
         return 2
     app = build_application()
+    folder = open_folder(args.data_dir)
+    single = SingleInstance(folder, app)
+    if not single.is_first:
+        if single.call_first():
+            return 0
+        print(
+            f"skat-desktop: another window works with {folder.path} and does not answer; "
+            "close it, or name another folder with --data-dir.",
+            file=sys.stderr,
+        )
+        return 2
+    keeping = Keeping(folder)
+    language = choose_language(args.lang, keeping.settings)
     window = build_window(
         app,
-        language=choose_language(args.lang),
-        pace=0.0 if args.no_delay else 1.0,
+        keeping.settings,
+        language=language,
+        database=folder.database if folder.writable else None,
+        pace=0.0 if args.no_delay else None,
         seed=args.seed,
     )
-    window.resize(1280, 800)
+    catcher = ExceptionCatcher(window, keeping)
+    single.called.connect(window.come_forward)
+    window.settings_changed.connect(keeping.save_settings)
+    window.restore_place(keeping.settings)
     window.show()
-    return app.exec()
+    for trouble in keeping.troubles:
+        window.show_trouble(trouble)
+    status = app.exec()
+    keeping.close()
+    catcher.stop()
+    single.release()
+    return status

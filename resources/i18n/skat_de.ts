@@ -13,6 +13,92 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>Bid: {value}</source>
+        <comment>the value to be said or held</comment>
+        <translation>Reizwert: {value}</translation>
+    </message>
+    <message>
+        <source>Discard, card {place} of 2: empty.</source>
+        <comment>an empty place</comment>
+        <translation>Gedrückt, Karte {place} von 2: leer.</translation>
+    </message>
+    <message>
+        <source>Discard, card {place} of 2: {card}.</source>
+        <comment>card: label</comment>
+        <translation>Gedrückt, Karte {place} von 2: {card}.</translation>
+    </message>
+    <message>
+        <source>Higher value</source>
+        <comment>button: bid</comment>
+        <translation>Höherer Wert</translation>
+    </message>
+    <message>
+        <source>Lower value</source>
+        <comment>button: bid</comment>
+        <translation>Niedrigerer Wert</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <comment>game points of the deal</comment>
+        <translation>Punkte: {score}.</translation>
+    </message>
+    <message>
+        <source>Skat, card {place} of 2, face down.</source>
+        <translation>Skat, Karte {place} von 2, verdeckt.</translation>
+    </message>
+    <message>
+        <source>Skat, card {place} of 2: {card}.</source>
+        <comment>card: label</comment>
+        <translation>Skat, Karte {place} von 2: {card}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>the card table, read aloud</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The declarer took no trick.</source>
+        <translation>Der Alleinspieler hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Tricks of the declarer: {numbers}</source>
+        <comment>numbers of tricks</comment>
+        <translation>Stiche des Alleinspielers: {numbers}</translation>
+    </message>
+    <message>
+        <source>open cards: {cards}</source>
+        <comment>of an open hand</comment>
+        <translation>offene Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <comment>a factor alone, read aloud</comment>
+        <translation>mal {factor}</translation>
+    </message>
+    <message>
+        <source>{first} times {second}</source>
+        <comment>a product, read aloud</comment>
+        <translation>{first} mal {second}</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>two sides, read aloud</comment>
+        <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <comment>cards of a player</comment>
+        <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{sum} is {value}</source>
+        <comment>2 times 10 is 20</comment>
+        <translation>{sum} ist {value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;About Skat Desktop</source>
@@ -75,6 +161,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>&amp;Einstellungen</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
         <source>&amp;Tournament deck, four colours</source>
         <translation>&amp;Turnierblatt, vier Farben</translation>
     </message>
@@ -91,12 +181,24 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
+        <source>Last &amp;trick</source>
+        <translation>Letzter &amp;Stich</translation>
+    </message>
+    <message>
         <source>Play &amp;fast</source>
         <translation>Schnell &amp;spielen</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
         <source>Score &amp;list</source>
         <translation>&amp;Liste</translation>
+    </message>
+    <message>
+        <source>Score list as a pa&amp;ge</source>
+        <translation>Liste als &amp;eigene Seite</translation>
     </message>
 </context>
 <context>
@@ -322,6 +424,25 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>{game} ouvert Hand</source>
         <comment>narrow column; Null, skat unseen</comment>
         <translation>{game} ouvert Hand</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Etwas Unerwartetes ist passiert</translation>
+    </message>
+    <message>
+        <source>The report is in the data folder: {file}</source>
+        <translation>Der Bericht liegt im Datenordner: {file}</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last card. You can go on, or start again.</source>
+        <translation>Dein Spiel ist bis zur letzten Karte gespeichert. Du kannst weiterspielen oder neu starten.</translation>
     </message>
 </context>
 <context>
@@ -848,6 +969,14 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <comment>foot of a printed page</comment>
+        <translation>Seite {page} von {pages}</translation>
+    </message>
+</context>
+<context>
     <name>Rank</name>
     <message>
         <source>Daus</source>
@@ -1142,6 +1271,374 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>{player} plays next. Lead from a long suit: {label}.</source>
         <translation>{player} kommt als Nächstes dran. Spiel lang aus: {label}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFault</name>
+    <message>
+        <source>A card is hidden, so the game cannot be replayed.</source>
+        <translation>Eine Karte ist verdeckt, deshalb lässt sich das Spiel nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>In a Hand game nothing is discarded, so no cards may follow the game.</source>
+        <translation>Beim Handspiel wird nicht gedrückt, hinter dem Spiel dürfen keine Karten stehen.</translation>
+    </message>
+    <message>
+        <source>Line {line} is no game record; a record begins with “(;”.</source>
+        <translation>Zeile {line} ist kein Spielprotokoll; ein Protokoll beginnt mit „(;“.</translation>
+    </message>
+    <message>
+        <source>Lines {first} to {last} are no game records; a record begins with “(;”.</source>
+        <translation>Die Zeilen {first} bis {last} sind keine Spielprotokolle; ein Protokoll beginnt mit „(;“.</translation>
+    </message>
+    <message>
+        <source>Move {number}, “{move}”: {reason}</source>
+        <comment>reason: a whole sentence</comment>
+        <translation>Zug {number}, „{move}“: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read to the end; copy it to this computer and try again.</source>
+        <translation>Die Datei lässt sich nicht zu Ende lesen; kopier sie auf diesen Computer und versuch es noch mal.</translation>
+    </message>
+    <message>
+        <source>The file holds no game record; a record is a line that begins with “(;”.</source>
+        <translation>In der Datei steht kein Spielprotokoll; ein Protokoll ist eine Zeile, die mit „(;“ beginnt.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more; choose it again where it is now.</source>
+        <translation>Die Datei ist nicht mehr da; wähl sie dort aus, wo sie jetzt liegt.</translation>
+    </message>
+    <message>
+        <source>The file may not be read; allow it in its properties, then open it.</source>
+        <translation>Die Datei darf nicht gelesen werden; erlaub es in ihren Eigenschaften und öffne sie dann.</translation>
+    </message>
+    <message>
+        <source>The last player has no action; moves are pairs of player and action.</source>
+        <translation>Beim letzten Spieler fehlt, was er tut; Züge sind Paare aus Spieler und Handlung.</translation>
+    </message>
+    <message>
+        <source>The moves break off before the deal is over; {player} has to act next.</source>
+        <translation>Die Züge brechen ab, bevor das Spiel zu Ende ist; {player} ist dran.</translation>
+    </message>
+    <message>
+        <source>The moves must begin with the deal: w and 32 cards.</source>
+        <translation>Die Züge müssen mit dem Geben beginnen: w und 32 Karten.</translation>
+    </message>
+    <message>
+        <source>The property {name} is missing; without it nothing can be replayed.</source>
+        <translation>Das Feld {name} fehlt; ohne es lässt sich nichts nachspielen.</translation>
+    </message>
+    <message>
+        <source>The property {name} occurs twice; it must be there once.</source>
+        <translation>Das Feld {name} kommt zweimal vor; es muss genau einmal da sein.</translation>
+    </message>
+    <message>
+        <source>The record breaks off after {name}; a whole one ends with “;)”.</source>
+        <translation>Das Protokoll bricht nach {name} ab; ein ganzes endet mit „;)“.</translation>
+    </message>
+    <message>
+        <source>The record breaks off; a whole one ends with “;)”.</source>
+        <translation>Das Protokoll bricht ab; ein ganzes endet mit „;)“.</translation>
+    </message>
+    <message>
+        <source>The result R cannot be read at “{found}”; p:61 would be right.</source>
+        <translation>Das Ergebnis R ist bei „{found}“ nicht lesbar; richtig wäre etwa p:61.</translation>
+    </message>
+    <message>
+        <source>The result R lacks {missing}; it must be whole.</source>
+        <translation>Im Ergebnis R fehlt {missing}; es muss vollständig sein.</translation>
+    </message>
+    <message>
+        <source>The server has nothing to do here; it only gives the skat or says who left.</source>
+        <translation>Der Server ist hier nicht dran; er gibt nur den Skat oder meldet, wer geht.</translation>
+    </message>
+    <message>
+        <source>The skat was not taken up, so {contract} can only be a Hand game.</source>
+        <translation>Der Skat wurde nicht aufgenommen, also geht {contract} nur als Handspiel.</translation>
+    </message>
+    <message>
+        <source>The two cards of the skat are not those that were dealt.</source>
+        <translation>Die zwei Karten im Skat sind nicht die, die gegeben wurden.</translation>
+    </message>
+    <message>
+        <source>The two others have passed, so only {right} can be said.</source>
+        <translation>Die beiden anderen haben gepasst, also geht nur noch {right}.</translation>
+    </message>
+    <message>
+        <source>This Null is worth only {value}, but the bid is {bid}.</source>
+        <translation>Dieser Null ist nur {value} wert, gereizt waren {bid}.</translation>
+    </message>
+    <message>
+        <source>This is a folder; choose a file in it.</source>
+        <translation>Das ist ein Ordner; wähl eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>This is no text file; game records are lines of text that begin with “(;”.</source>
+        <translation>Das ist keine Textdatei; Spielprotokolle sind Textzeilen, die mit „(;“ beginnen.</translation>
+    </message>
+    <message>
+        <source>This line has more than {most} characters; a record has about a thousand.</source>
+        <translation>Diese Zeile hat mehr als {most} Zeichen; ein Protokoll hat etwa tausend.</translation>
+    </message>
+    <message>
+        <source>This line is no text; a record is text from “(;” to “;)”.</source>
+        <translation>Diese Zeile ist kein Text; ein Protokoll ist Text von „(;“ bis „;)“.</translation>
+    </message>
+    <message>
+        <source>{card} was played although {must} was still held and follows suit.</source>
+        <comment>both in the nominative; a sentence that may begin in lower case</comment>
+        <translation>Nicht bedient: Gespielt wurde {card}, im Blatt war noch {must}.</translation>
+    </message>
+    <message>
+        <source>{contract} needs the skat left unseen, but it was taken up.</source>
+        <translation>{contract} geht nur, wenn der Skat liegen bleibt; er wurde aber aufgenommen.</translation>
+    </message>
+    <message>
+        <source>{player} concedes a game that is won already.</source>
+        <translation>{player} gibt ein Spiel auf, das schon gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>{player} hat {card} nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>{player} has claimed twice without a card in between.</source>
+        <translation>{player} hat zweimal die Karten aufgelegt, ohne dass dazwischen gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>{player} has conceded twice without a card in between.</source>
+        <translation>{player} hat zweimal aufgegeben, ohne dass dazwischen gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>{player} has named a game; the two discarded cards must follow.</source>
+        <translation>{player} hat ein Spiel angesagt; die zwei gedrückten Karten müssen folgen.</translation>
+    </message>
+    <message>
+        <source>{player} has taken up the skat; its two cards must follow.</source>
+        <translation>{player} hat den Skat aufgenommen; seine zwei Karten müssen folgen.</translation>
+    </message>
+    <message>
+        <source>{player} has to say a value or pass; there is nothing to hold.</source>
+        <translation>{player} muss einen Wert sagen oder passen; zu halten gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>{player} is asked to hold {said} and cannot say a value.</source>
+        <translation>{player} ist gefragt, ob {said} gehalten wird, und kann keinen Wert sagen.</translation>
+    </message>
+    <message>
+        <source>{player} shows {card} without holding it.</source>
+        <comment>card: accusative</comment>
+        <translation>{player} zeigt {card}, hat die Karte aber nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>{value} is no higher than the {said} that has been said.</source>
+        <translation>{value} ist nicht mehr als die schon gesagten {said}.</translation>
+    </message>
+    <message>
+        <source>“{found}” follows the end of the record; only another record may stand there.</source>
+        <translation>„{found}“ steht hinter dem Ende des Protokolls; dort darf nur ein weiteres stehen.</translation>
+    </message>
+    <message>
+        <source>“{found}” is neither a bid nor a game nor a card.</source>
+        <translation>„{found}“ ist weder ein Reizwert noch ein Spiel noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no player; it must be w, 0, 1 or 2.</source>
+        <translation>„{found}“ ist kein Spieler; möglich sind w, 0, 1 und 2.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no property of a record; one looks like ID[1].</source>
+        <translation>„{found}“ ist kein Feld eines Protokolls; eins sieht so aus: ID[1].</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <comment>in a file</comment>
+        <translation>
+            <numerusform>%n Spiel.</numerusform>
+            <numerusform>%n Spiele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them cannot be replayed.</source>
+        <comment>records</comment>
+        <translation>
+            <numerusform>%n davon lässt sich nicht nachspielen.</numerusform>
+            <numerusform>%n davon lassen sich nicht nachspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <comment>keep the part in brackets</comment>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: leave the page</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: one event back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <comment>heading: no game was declared</comment>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>button: one event on</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>From which seat to look at the table</source>
+        <translation>Von welchem Platz du auf den Tisch siehst</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.txt)</source>
+        <comment>keep the part in brackets</comment>
+        <translation>Spielprotokolle (*.sgf *.txt)</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Spiele der Datei</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <comment>button: show it once more</comment>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <comment>of a file</comment>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <comment>button</comment>
+        <translation>Einen Stich zurück</translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <comment>button</comment>
+        <translation>Einen Stich weiter</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>button: choose a file</comment>
+        <translation>Öffnen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading: %n game(s) so far…</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>Wird gelesen: bisher %n Spiel …</numerusform>
+            <numerusform>Wird gelesen: bisher %n Spiele …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Record {id}, line {line}</source>
+        <translation>Protokoll {id}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>Seat: {role}</source>
+        <comment>button: from where the user looks</comment>
+        <translation>Platz: {role}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. {player} is forehand.</source>
+        <translation>Die Karten sind gegeben. {player} ist Vorhand.</translation>
+    </message>
+    <message>
+        <source>The deal was broken off before a game was declared.</source>
+        <translation>Das Spiel wurde abgebrochen, bevor etwas angesagt war.</translation>
+    </message>
+    <message>
+        <source>The record itself gives no result.</source>
+        <translation>Im Protokoll selbst steht kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>The record itself says {recorded}; by the rules it is {computed}.</source>
+        <translation>Im Protokoll selbst steht {recorded}; nach den Regeln sind es {computed}.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks go to the declarer.</source>
+        <translation>Die restlichen Stiche gehen an den Alleinspieler.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks go to the defenders.</source>
+        <translation>Die restlichen Stiche gehen an die Gegenpartei.</translation>
+    </message>
+    <message>
+        <source>The result in the record differs in details from the rules.</source>
+        <translation>Das Ergebnis im Protokoll weicht in Einzelheiten von den Regeln ab.</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <comment>button: first moment of a game</comment>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <comment>button: last moment of a game</comment>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>{event} {trick}</source>
+        <comment>two whole sentences</comment>
+        <translation>{event} {trick}</translation>
+    </message>
+    <message>
+        <source>{games} {broken}</source>
+        <comment>two whole sentences</comment>
+        <translation>{games} {broken}</translation>
+    </message>
+    <message>
+        <source>{names} · {date}</source>
+        <comment>players and date of a game</comment>
+        <translation>{names} · {date}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>moment of a game</comment>
+        <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards}.</source>
+        <comment>cards: two cards in words, accusative</comment>
+        <translation>{player} drückt {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} has left before a game was declared: the deal is broken off.</source>
+        <translation>{player} ist gegangen, bevor ein Spiel angesagt war: abgebrochen.</translation>
+    </message>
+    <message>
+        <source>{player} has run out of time before a game was declared: broken off.</source>
+        <translation>Bei {player} war die Zeit um, bevor ein Spiel angesagt war: abgebrochen.</translation>
+    </message>
+    <message>
+        <source>{role}: {player}</source>
+        <comment>a seat and who sits there</comment>
+        <translation>{role}: {player}</translation>
+    </message>
+    <message>
+        <source>{title}, {score}. {sentence}</source>
+        <comment>result in one line</comment>
+        <translation>{title}, {score}. {sentence}</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <comment>tooltip: what a button does, its key</comment>
+        <translation>{words} ({key})</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +2188,424 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
 </context>
 <context>
+    <name>ScoreList</name>
+    <message>
+        <source>Game points</source>
+        <comment>total without bonuses</comment>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>Lost by others</source>
+        <comment>games that others lost as declarer</comment>
+        <translation>Von anderen verloren</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet – each one adds a line here.</source>
+        <translation>Noch ist kein Spiel gespielt – jedes bekommt hier seine Zeile.</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>{score}, declarer</source>
+        <comment>spoken; running score</comment>
+        <translation>{score}, Alleinspieler</translation>
+    </message>
+    <message>
+        <source>{score}, sat out</source>
+        <comment>spoken; running score</comment>
+        <translation>{score}, ausgesetzt</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <comment>spoken; games as declarer</comment>
+        <translation>{won} gewonnen, {lost} verloren</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <comment>button</comment>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <comment>button</comment>
+        <translation>Als &amp;CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <comment>button</comment>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Score list – {kind}</source>
+        <comment>title on paper</comment>
+        <translation>Liste – {kind}</translation>
+    </message>
+    <message>
+        <source>Skat list</source>
+        <comment>name of a file</comment>
+        <translation>Skatliste</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>The list could not be printed; choose another printer or other paper, or save it as PDF.</source>
+        <translation>Die Liste ließ sich nicht drucken; wähl einen anderen Drucker oder anderes Papier, oder speicher sie als PDF.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved, because its folder is not there; choose another folder.</source>
+        <translation>{file} ließ sich nicht speichern, weil der Ordner nicht da ist; wähl einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved, because the disk is full; free some space, then save again.</source>
+        <translation>{file} ließ sich nicht speichern, weil der Datenträger voll ist; schaff etwas Platz und speicher noch einmal.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved; choose another name or another folder.</source>
+        <translation>{file} ließ sich nicht speichern; wähl einen anderen Namen oder einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved; close it in other programs, or choose another folder.</source>
+        <translation>{file} ließ sich nicht speichern; schließ sie in anderen Programmen oder wähl einen anderen Ordner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of %n deal(s)</source>
+        <comment>progress</comment>
+        <translation>
+            <numerusform>{played} von %n Spiel</numerusform>
+            <numerusform>{played} von %n Spielen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Series</name>
+    <message>
+        <source>New series</source>
+        <comment>button</comment>
+        <translation>Neue Serie</translation>
+    </message>
+    <message>
+        <source>Your last series is not finished. Begin a new one instead? The finished deals still count.</source>
+        <translation>Deine letzte Serie ist nicht zu Ende. Stattdessen eine neue beginnen? Die fertigen Spiele zählen weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Backs:</source>
+        <comment>of cards</comment>
+        <translation>&amp;Rückseite:</translation>
+    </message>
+    <message>
+        <source>&amp;Colour of the table:</source>
+        <translation>&amp;Farbe des Tisches:</translation>
+    </message>
+    <message>
+        <source>&amp;Count card points and trumps played so far</source>
+        <translation>Gespielte A&amp;ugen und Trümpfe mitzählen</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Sp&amp;rache:</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on French cards:</source>
+        <translation>B&amp;uchstaben auf französischen Karten:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>page: at the table</comment>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page</comment>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>Dein N&amp;ame:</translation>
+    </message>
+    <message>
+        <source>A complete trick stays until you cl&amp;ick</source>
+        <translation>Ein fertiger Stich &amp;bleibt liegen, bis du klickst</translation>
+    </message>
+    <message>
+        <source>A screen reader then reads bids, cards, tricks and results as they come.</source>
+        <translation>Ein Vorleseprogramm liest dann Gebote, Karten, Stiche und Ergebnisse vor.</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>back of a card</comment>
+        <translation>Eicheln</translation>
+    </message>
+    <message>
+        <source>An empty field stands for the name in grey. Computers 3 and 4 sit only at larger tables.</source>
+        <translation>Ein leeres Feld steht für den grauen Namen. Computer 3 und 4 sitzen nur an größeren Tischen.</translation>
+    </message>
+    <message>
+        <source>Announce &amp;what happens at the table</source>
+        <translation>&amp;Ansagen, was am Tisch geschieht</translation>
+    </message>
+    <message>
+        <source>As for Grand</source>
+        <translation>Wie beim Grand</translation>
+    </message>
+    <message>
+        <source>As for Null</source>
+        <translation>Wie bei Null</translation>
+    </message>
+    <message>
+        <source>As the language has them</source>
+        <comment>letters</comment>
+        <translation>Wie in der Sprache üblich</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Befo&amp;re a game is declared:</source>
+        <translation>V&amp;or der Ansage:</translation>
+    </message>
+    <message>
+        <source>Bottle green</source>
+        <comment>table</comment>
+        <translation>Flaschengrün</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <comment>table</comment>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <comment>page</comment>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <comment>button</comment>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>Computer &amp;1:</source>
+        <translation>Computer &amp;1:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;2:</source>
+        <translation>Computer &amp;2:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;3:</source>
+        <translation>Computer &amp;3:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;4:</source>
+        <translation>Computer &amp;4:</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k:</source>
+        <comment>of cards</comment>
+        <translation>Karten&amp;bild:</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>deck</comment>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Ge&amp;neral</source>
+        <comment>page</comment>
+        <translation>Allge&amp;mein</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>deck</comment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>In dark windows the table is a little darker, too.</source>
+        <translation>In dunklen Fenstern ist auch der Tisch etwas dunkler.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark:</source>
+        <translation>&amp;Hell oder dunkel:</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Sprache und Text</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge letters and figures in the corners</source>
+        <translation>&amp;Große Buchstaben und Zahlen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <comment>back of a card</comment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Letter on the Da&amp;us of German cards:</source>
+        <translation>Buchstabe auf dem D&amp;aus deutscher Karten:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>not dark</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Niedrige Karten</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ving cards:</source>
+        <translation>Be&amp;wegte Karten:</translation>
+    </message>
+    <message>
+        <source>Monogram</source>
+        <comment>back of a card</comment>
+        <translation>Monogramm</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes</source>
+        <comment>page</comment>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <comment>table</comment>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>cards do not move</comment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>On the le&amp;ft:</source>
+        <comment>of the hand</comment>
+        <translation>&amp;Links liegen:</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <comment>the cards held</comment>
+        <translation>Ordnung deines Blatts</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>T&amp;empo:</translation>
+    </message>
+    <message>
+        <source>Play a card by itself when it is the onl&amp;y one allowed</source>
+        <translation>Eine Karte &amp;von selbst spielen, wenn nur sie erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults of this page</source>
+        <translation>Seite auf Stan&amp;dard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Vorleseprogramm</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Show in the auction what your hand is &amp;worth</source>
+        <translation>Beim Reizen &amp;zeigen, was dein Blatt wert ist</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>table</comment>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>The text is as large as your system’s settings ask for.</source>
+        <translation>Der Text ist so groß, wie es dein System vorgibt.</translation>
+    </message>
+    <message>
+        <source>Tournament, four colours</source>
+        <comment>deck</comment>
+        <translation>Turnierblatt (vier Farben)</translation>
+    </message>
+    <message>
+        <source>Trumps and high cards</source>
+        <translation>Trümpfe und hohe Karten</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>cards move</comment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <comment>pace</comment>
+        <translation>wie üblich</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>pace: nothing takes any time</comment>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <comment>pace</comment>
+        <translation>zügig</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>pace</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>unhurried</source>
+        <comment>pace</comment>
+        <translation>gemächlich</translation>
+    </message>
+</context>
+<context>
     <name>Skat</name>
     <message>
         <source>Play Hand…</source>
@@ -1830,6 +2745,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
 <context>
     <name>StartPage</name>
     <message>
+        <source>Continue</source>
+        <comment>button: the unfinished series</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>New series…</source>
         <translation>Neue Serie …</translation>
     </message>
@@ -1841,6 +2761,426 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n Daus(es)</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>
+            <numerusform>%n Daus</numerusform>
+            <numerusform>%n Däuser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unter(s)</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>
+            <numerusform>%n Unter</numerusform>
+            <numerusform>%n Unter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <comment>row; cards dealt</comment>
+        <translation>
+            <numerusform>%n Ass</numerusform>
+            <numerusform>%n Asse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which you sat out included, as on the list.</source>
+        <comment>points per deal</comment>
+        <translation>
+            <numerusform>Ein ausgesetztes Spiel zählt mit, wie auf der Liste.</numerusform>
+            <numerusform>%n ausgesetzte Spiele zählen mit, wie auf der Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) tell little yet. Your true win rate is probably between {low} and {high}.</source>
+        <comment>rate of games won alone</comment>
+        <translation>
+            <numerusform>Ein Spiel sagt noch wenig. Deine wahre Gewinnquote liegt wahrscheinlich zwischen {low} und {high}.</numerusform>
+            <numerusform>%n Spiele sagen noch wenig. Deine wahre Gewinnquote liegt wahrscheinlich zwischen {low} und {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) with a hint or the coach, in no figure above but your cards.</source>
+        <translation>
+            <numerusform>Ein Spiel mit Tipp oder Coach. Oben zählt es nur bei deinen Karten mit.</numerusform>
+            <numerusform>%n Spiele mit Tipp oder Coach. Oben zählen sie nur bei deinen Karten mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s)</source>
+        <comment>row; cards dealt</comment>
+        <translation>
+            <numerusform>%n Bube</numerusform>
+            <numerusform>%n Buben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95% range</source>
+        <comment>column: where the true value probably lies</comment>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>row: total</comment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <comment>row: total</comment>
+        <translation>Alle Plätze</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>column: share of deals played alone</comment>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>row: games played alone</comment>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Alone, by bid</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>Allein, nach Reizwert</translation>
+    </message>
+    <message>
+        <source>Alone, by game</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>Allein, nach Spielart</translation>
+    </message>
+    <message>
+        <source>Alone, by seat</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>Allein, nach Platz</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>column</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button; to the first page</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>column</comment>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: number of deals</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <comment>column: which cards were dealt</comment>
+        <translation>Im Blatt</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <comment>row: games defended</comment>
+        <translation>Gegenspiel</translation>
+    </message>
+    <message>
+        <source>Defending, by game</source>
+        <comment>heading; the user is defender</comment>
+        <translation>Gegenspiel, nach Spielart</translation>
+    </message>
+    <message>
+        <source>Defending, by seat</source>
+        <comment>heading; the user is defender</comment>
+        <translation>Gegenspiel, nach Platz</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column: what kind</comment>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <comment>row</comment>
+        <translation>Spielpunkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Game points per game played alone</source>
+        <comment>row</comment>
+        <translation>Spielpunkte je Spiel allein</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>column: number of games</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column: share of Hand games</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand game, alone</source>
+        <comment>row</comment>
+        <translation>Handspiel, allein</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>heading: how often things happen</comment>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Most in a row: {won} won, {lost} lost.</source>
+        <comment>games played alone</comment>
+        <translation>Am meisten hintereinander: {won} gewonnen, {lost} verloren.</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet. Play one, and your figures will stand here.</source>
+        <translation>Noch ist kein Spiel zu Ende. Nach dem ersten stehen hier deine Zahlen.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>column: number of deals or games</comment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <comment>column: how often it could have happened</comment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Overbid, alone</source>
+        <comment>row</comment>
+        <translation>Überreizt, allein</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <comment>column: game points per game, on average</comment>
+        <translation>Je Spiel</translation>
+    </message>
+    <message>
+        <source>Played alone</source>
+        <comment>row</comment>
+        <translation>Allein gespielt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: averages of game points</comment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Reading your deals…</source>
+        <comment>until the statistics are ready</comment>
+        <translation>Deine Spiele werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Schneider made, alone</source>
+        <comment>row</comment>
+        <translation>Schneider gewonnen, allein</translation>
+    </message>
+    <message>
+        <source>Schneider made, defending</source>
+        <comment>row</comment>
+        <translation>Schneider gewonnen, Gegenspiel</translation>
+    </message>
+    <message>
+        <source>Schneider suffered, alone</source>
+        <comment>row</comment>
+        <translation>Schneider verloren, allein</translation>
+    </message>
+    <message>
+        <source>Schneider suffered, defending</source>
+        <comment>row</comment>
+        <translation>Schneider verloren, Gegenspiel</translation>
+    </message>
+    <message>
+        <source>Schwarz made, alone</source>
+        <comment>row</comment>
+        <translation>Schwarz gewonnen, allein</translation>
+    </message>
+    <message>
+        <source>Schwarz made, defending</source>
+        <comment>row</comment>
+        <translation>Schwarz gewonnen, Gegenspiel</translation>
+    </message>
+    <message>
+        <source>Schwarz suffered, alone</source>
+        <comment>row</comment>
+        <translation>Schwarz verloren, allein</translation>
+    </message>
+    <message>
+        <source>Schwarz suffered, defending</source>
+        <comment>row</comment>
+        <translation>Schwarz verloren, Gegenspiel</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>column</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>So far you have played with help only. Those deals stand apart.</source>
+        <translation>Bisher hast du nur mit Hilfe gespielt. Diese Spiele stehen für sich.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>heading of the page</comment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The line is the chance by theory. Helped deals are included: help changes no cards.</source>
+        <comment>explains the line in the drawn bars</comment>
+        <translation>Der Strich ist die Chance nach der Theorie. Spiele mit Hilfe zählen mit, denn Hilfe ändert keine Karten.</translation>
+    </message>
+    <message>
+        <source>The mark is your rate so far. The bar shows where the true rate lies, right 95 times in 100.</source>
+        <comment>explains the drawn bars</comment>
+        <translation>Der Punkt ist deine Quote bisher. Im Balken liegt die wahre Quote, in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <comment>column: the chance</comment>
+        <translation>Theorie</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <comment>row: deals in which all passed</comment>
+        <translation>Eingepasst</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <comment>column: how often it happened</comment>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>Tournament score per deal</source>
+        <comment>over a large figure</comment>
+        <translation>Seeger-Fabian je Spiel</translation>
+    </message>
+    <message>
+        <source>Tournament score per deal</source>
+        <comment>row</comment>
+        <translation>Seeger-Fabian-Wertung je Spiel</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <comment>column</comment>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>heading: deals with a hint or the coach</comment>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: number of games won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won alone</source>
+        <comment>over a large figure</comment>
+        <translation>Allein gewonnen</translation>
+    </message>
+    <message>
+        <source>Won defending</source>
+        <comment>over a large figure</comment>
+        <translation>Im Gegenspiel gewonnen</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <comment>heading: what was dealt, against theory</comment>
+        <translation>Deine Karten</translation>
+    </message>
+    <message>
+        <source>minus {value}</source>
+        <comment>screen reader</comment>
+        <translation>minus {value}</translation>
+    </message>
+    <message>
+        <source>no Daus</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>kein Daus</translation>
+    </message>
+    <message>
+        <source>no Unter</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>kein Unter</translation>
+    </message>
+    <message>
+        <source>no ace</source>
+        <comment>row; cards dealt</comment>
+        <translation>kein Ass</translation>
+    </message>
+    <message>
+        <source>no figure yet</source>
+        <comment>screen reader</comment>
+        <translation>noch keine Zahl</translation>
+    </message>
+    <message>
+        <source>no jack</source>
+        <comment>row; cards dealt</comment>
+        <translation>kein Bube</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>under a large figure; no game of this kind</comment>
+        <translation>noch keins</translation>
+    </message>
+    <message>
+        <source>too few deals for a range</source>
+        <comment>screen reader</comment>
+        <translation>zu wenige Spiele für einen Bereich</translation>
+    </message>
+    <message>
+        <source>{bid} and more</source>
+        <comment>bids</comment>
+        <translation>{bid} und mehr</translation>
+    </message>
+    <message>
+        <source>{deals} · {range}</source>
+        <comment>under a large figure</comment>
+        <translation>{deals} · {range}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>range of signed game points</comment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>screen reader; a range</comment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{share}, range {range}</source>
+        <comment>screen reader; a bar</comment>
+        <translation>{share}, Bereich {range}</translation>
+    </message>
+    <message>
+        <source>{share}, range {range}, by theory {theory}</source>
+        <comment>screen reader; a bar</comment>
+        <translation>{share}, Bereich {range}, nach der Theorie {theory}</translation>
+    </message>
+    <message>
+        <source>{won} of {games} · {range}</source>
+        <comment>games won · range</comment>
+        <translation>{won} von {games} · {range}</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +3307,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
+        <source>The last trick: {points} for {player}.</source>
+        <translation>Der letzte Stich: {points} für {player}.</translation>
+    </message>
+    <message>
         <source>Waiting for {player}.</source>
         <translation>Warten auf {player}.</translation>
     </message>
@@ -2021,6 +3365,91 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>{player} wants to concede. Do you agree?</source>
         <translation>{player} will aufgeben. Bist du einverstanden?</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message numerus="yes">
+        <source>%n deal(s) cannot be read by this version. They stay in the file, but the statistics leave them out.</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>%n Spiel kann diese Version nicht lesen. Es bleibt in der Datei, fehlt aber in der Statistik.</numerusform>
+            <numerusform>%n Spiele kann diese Version nicht lesen. Sie bleiben in der Datei, fehlen aber in der Statistik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) could still be read and were taken over.</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>%n Spiel ließ sich noch lesen und ist übernommen.</numerusform>
+            <numerusform>%n Spiele ließen sich noch lesen und sind übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program is using the saved games in {file}. They are safe, but new games are not saved. Close the other program, then start this one again.</source>
+        <translation>Ein anderes Programm benutzt die gespeicherten Spiele in {file}. Sie sind sicher, aber neue Spiele werden nicht gespeichert. Schließ das andere Programm und starte dieses neu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the data folder {folder}. What is saved there stays; new games and settings are not saved.</source>
+        <translation>In den Datenordner {folder} lässt sich nichts schreiben. Was dort gespeichert ist, bleibt; neue Spiele und Einstellungen werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {file}. What is saved stays; new games are kept only until you quit the program.</source>
+        <translation>In {file} lässt sich nichts schreiben. Was gespeichert ist, bleibt; neue Spiele bleiben nur bis zum Ende des Programms erhalten.</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} cannot be made or opened. You can play, but games and settings are not saved.</source>
+        <translation>Der Datenordner {folder} lässt sich nicht anlegen oder öffnen. Spielen kannst du, aber Spiele und Einstellungen werden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the last card could not be saved. Everything before it is safe. Free some space, then choose “Try again”.</source>
+        <translation>Der Datenträger ist voll, die letzte Karte ist nicht gespeichert. Alles davor ist sicher. Schaff etwas Platz und wähl „Erneut versuchen“.</translation>
+    </message>
+    <message>
+        <source>The last card could not be saved in {file}. Everything before it is safe. Choose “Try again”.</source>
+        <translation>Die letzte Karte ließ sich nicht in {file} speichern. Alles davor ist sicher. Wähl „Erneut versuchen“.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Every card you saw played is saved. A report is in the data folder, as {file}.</source>
+        <translation>Das Programm hat letztes Mal unerwartet aufgehört. Jede Karte, die du liegen sahst, ist gespeichert. Ein Bericht liegt als {file} im Datenordner.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: the file is damaged. It stays unchanged as {file}; a new one has been started.</source>
+        <translation>Die gespeicherten Spiele lassen sich nicht lesen, die Datei ist beschädigt. Sie bleibt unverändert als {file} erhalten, eine neue ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The saved games come from a newer version of the program. They stay unchanged as {file}; a new file has been started.</source>
+        <translation>Die gespeicherten Spiele stammen von einer neueren Version des Programms. Sie bleiben unverändert als {file} erhalten, eine neue Datei ist angelegt.</translation>
+    </message>
+    <message>
+        <source>The setting “{key}” had a value the program does not know: {found}. The usual value holds; all other settings are as they were.</source>
+        <translation>Die Einstellung „{key}“ hatte einen unbekannten Wert: {found}. Es gilt der übliche Wert; alle anderen Einstellungen sind wie zuvor.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read, so the usual ones hold. The file {file} stays as it is, and changes are not saved. Move it to another folder, then start the program again.</source>
+        <translation>Die Einstellungen lassen sich nicht lesen, es gelten die üblichen. Die Datei {file} bleibt, wie sie ist, und Änderungen werden nicht gespeichert. Leg sie in einen anderen Ordner und starte das Programm neu.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: the file is damaged. It stays unchanged as {file}; the usual settings hold.</source>
+        <translation>Die Einstellungen lassen sich nicht lesen, die Datei ist beschädigt. Sie bleibt unverändert als {file} erhalten, es gelten die üblichen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved in {file}. They hold until you quit the program.</source>
+        <translation>Die Einstellungen ließen sich nicht in {file} speichern. Sie gelten bis zum Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read. Your games are not touched.</source>
+        <translation>Die Statistik lässt sich nicht lesen. Deine Spiele sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: save what could not be saved</comment>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>{text} {more}</source>
+        <comment>two whole sentences</comment>
+        <translation>{text} {more}</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,92 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>Bid: {value}</source>
+        <comment>the value to be said or held</comment>
+        <translation>Bid: {value}</translation>
+    </message>
+    <message>
+        <source>Discard, card {place} of 2: empty.</source>
+        <comment>an empty place</comment>
+        <translation>Discard, card {place} of 2: empty.</translation>
+    </message>
+    <message>
+        <source>Discard, card {place} of 2: {card}.</source>
+        <comment>card: label</comment>
+        <translation>Discard, card {place} of 2: {card}.</translation>
+    </message>
+    <message>
+        <source>Higher value</source>
+        <comment>button: bid</comment>
+        <translation>Higher value</translation>
+    </message>
+    <message>
+        <source>Lower value</source>
+        <comment>button: bid</comment>
+        <translation>Lower value</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <comment>game points of the deal</comment>
+        <translation>Score: {score}.</translation>
+    </message>
+    <message>
+        <source>Skat, card {place} of 2, face down.</source>
+        <translation>Skat, card {place} of 2, face down.</translation>
+    </message>
+    <message>
+        <source>Skat, card {place} of 2: {card}.</source>
+        <comment>card: label</comment>
+        <translation>Skat, card {place} of 2: {card}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>the card table, read aloud</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>The declarer took no trick.</source>
+        <translation>The declarer took no trick.</translation>
+    </message>
+    <message>
+        <source>Tricks of the declarer: {numbers}</source>
+        <comment>numbers of tricks</comment>
+        <translation>Tricks of the declarer: {numbers}</translation>
+    </message>
+    <message>
+        <source>open cards: {cards}</source>
+        <comment>of an open hand</comment>
+        <translation>open cards: {cards}</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <comment>a factor alone, read aloud</comment>
+        <translation>times {factor}</translation>
+    </message>
+    <message>
+        <source>{first} times {second}</source>
+        <comment>a product, read aloud</comment>
+        <translation>{first} times {second}</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>two sides, read aloud</comment>
+        <translation>{own} to {other}</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <comment>cards of a player</comment>
+        <translation>{player}: {words}</translation>
+    </message>
+    <message>
+        <source>{sum} is {value}</source>
+        <comment>2 times 10 is 20</comment>
+        <translation>{sum} is {value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;About Skat Desktop</source>
@@ -75,6 +161,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>&amp;Settings</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Settings…</translation>
+    </message>
+    <message>
         <source>&amp;Tournament deck, four colours</source>
         <translation>&amp;Tournament deck, four colours</translation>
     </message>
@@ -91,12 +181,24 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>F&amp;ull screen</translation>
     </message>
     <message>
+        <source>Last &amp;trick</source>
+        <translation>Last &amp;trick</translation>
+    </message>
+    <message>
         <source>Play &amp;fast</source>
         <translation>Play &amp;fast</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistics</translation>
+    </message>
+    <message>
         <source>Score &amp;list</source>
         <translation>Score &amp;list</translation>
+    </message>
+    <message>
+        <source>Score list as a pa&amp;ge</source>
+        <translation>Score list as a pa&amp;ge</translation>
     </message>
 </context>
 <context>
@@ -322,6 +424,25 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>{game} ouvert Hand</source>
         <comment>narrow column; Null, skat unseen</comment>
         <translation>{game} ouvert Hand</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Copy report</source>
+        <translation>Copy report</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>Something unexpected happened</translation>
+    </message>
+    <message>
+        <source>The report is in the data folder: {file}</source>
+        <translation>The report is in the data folder: {file}</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last card. You can go on, or start again.</source>
+        <translation>Your game is saved up to the last card. You can go on, or start again.</translation>
     </message>
 </context>
 <context>
@@ -848,6 +969,14 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <comment>foot of a printed page</comment>
+        <translation>Page {page} of {pages}</translation>
+    </message>
+</context>
+<context>
     <name>Rank</name>
     <message>
         <source>Daus</source>
@@ -1142,6 +1271,374 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>{player} plays next. Lead from a long suit: {label}.</source>
         <translation>{player} plays next. Lead from a long suit: {label}.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFault</name>
+    <message>
+        <source>A card is hidden, so the game cannot be replayed.</source>
+        <translation>A card is hidden, so the game cannot be replayed.</translation>
+    </message>
+    <message>
+        <source>In a Hand game nothing is discarded, so no cards may follow the game.</source>
+        <translation>In a Hand game nothing is discarded, so no cards may follow the game.</translation>
+    </message>
+    <message>
+        <source>Line {line} is no game record; a record begins with “(;”.</source>
+        <translation>Line {line} is no game record; a record begins with “(;”.</translation>
+    </message>
+    <message>
+        <source>Lines {first} to {last} are no game records; a record begins with “(;”.</source>
+        <translation>Lines {first} to {last} are no game records; a record begins with “(;”.</translation>
+    </message>
+    <message>
+        <source>Move {number}, “{move}”: {reason}</source>
+        <comment>reason: a whole sentence</comment>
+        <translation>Move {number}, “{move}”: {reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read to the end; copy it to this computer and try again.</source>
+        <translation>The file cannot be read to the end; copy it to this computer and try again.</translation>
+    </message>
+    <message>
+        <source>The file holds no game record; a record is a line that begins with “(;”.</source>
+        <translation>The file holds no game record; a record is a line that begins with “(;”.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more; choose it again where it is now.</source>
+        <translation>The file is not there any more; choose it again where it is now.</translation>
+    </message>
+    <message>
+        <source>The file may not be read; allow it in its properties, then open it.</source>
+        <translation>The file may not be read; allow it in its properties, then open it.</translation>
+    </message>
+    <message>
+        <source>The last player has no action; moves are pairs of player and action.</source>
+        <translation>The last player has no action; moves are pairs of player and action.</translation>
+    </message>
+    <message>
+        <source>The moves break off before the deal is over; {player} has to act next.</source>
+        <translation>The moves break off before the deal is over; {player} has to act next.</translation>
+    </message>
+    <message>
+        <source>The moves must begin with the deal: w and 32 cards.</source>
+        <translation>The moves must begin with the deal: w and 32 cards.</translation>
+    </message>
+    <message>
+        <source>The property {name} is missing; without it nothing can be replayed.</source>
+        <translation>The property {name} is missing; without it nothing can be replayed.</translation>
+    </message>
+    <message>
+        <source>The property {name} occurs twice; it must be there once.</source>
+        <translation>The property {name} occurs twice; it must be there once.</translation>
+    </message>
+    <message>
+        <source>The record breaks off after {name}; a whole one ends with “;)”.</source>
+        <translation>The record breaks off after {name}; a whole one ends with “;)”.</translation>
+    </message>
+    <message>
+        <source>The record breaks off; a whole one ends with “;)”.</source>
+        <translation>The record breaks off; a whole one ends with “;)”.</translation>
+    </message>
+    <message>
+        <source>The result R cannot be read at “{found}”; p:61 would be right.</source>
+        <translation>The result R cannot be read at “{found}”; p:61 would be right.</translation>
+    </message>
+    <message>
+        <source>The result R lacks {missing}; it must be whole.</source>
+        <translation>The result R lacks {missing}; it must be whole.</translation>
+    </message>
+    <message>
+        <source>The server has nothing to do here; it only gives the skat or says who left.</source>
+        <translation>The server has nothing to do here; it only gives the skat or says who left.</translation>
+    </message>
+    <message>
+        <source>The skat was not taken up, so {contract} can only be a Hand game.</source>
+        <translation>The skat was not taken up, so {contract} can only be a Hand game.</translation>
+    </message>
+    <message>
+        <source>The two cards of the skat are not those that were dealt.</source>
+        <translation>The two cards of the skat are not those that were dealt.</translation>
+    </message>
+    <message>
+        <source>The two others have passed, so only {right} can be said.</source>
+        <translation>The two others have passed, so only {right} can be said.</translation>
+    </message>
+    <message>
+        <source>This Null is worth only {value}, but the bid is {bid}.</source>
+        <translation>This Null is worth only {value}, but the bid is {bid}.</translation>
+    </message>
+    <message>
+        <source>This is a folder; choose a file in it.</source>
+        <translation>This is a folder; choose a file in it.</translation>
+    </message>
+    <message>
+        <source>This is no text file; game records are lines of text that begin with “(;”.</source>
+        <translation>This is no text file; game records are lines of text that begin with “(;”.</translation>
+    </message>
+    <message>
+        <source>This line has more than {most} characters; a record has about a thousand.</source>
+        <translation>This line has more than {most} characters; a record has about a thousand.</translation>
+    </message>
+    <message>
+        <source>This line is no text; a record is text from “(;” to “;)”.</source>
+        <translation>This line is no text; a record is text from “(;” to “;)”.</translation>
+    </message>
+    <message>
+        <source>{card} was played although {must} was still held and follows suit.</source>
+        <comment>both in the nominative; a sentence that may begin in lower case</comment>
+        <translation>{card} was played although {must} was still held and follows suit.</translation>
+    </message>
+    <message>
+        <source>{contract} needs the skat left unseen, but it was taken up.</source>
+        <translation>{contract} needs the skat left unseen, but it was taken up.</translation>
+    </message>
+    <message>
+        <source>{player} concedes a game that is won already.</source>
+        <translation>{player} concedes a game that is won already.</translation>
+    </message>
+    <message>
+        <source>{player} does not hold {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>{player} does not hold {card}.</translation>
+    </message>
+    <message>
+        <source>{player} has claimed twice without a card in between.</source>
+        <translation>{player} has claimed twice without a card in between.</translation>
+    </message>
+    <message>
+        <source>{player} has conceded twice without a card in between.</source>
+        <translation>{player} has conceded twice without a card in between.</translation>
+    </message>
+    <message>
+        <source>{player} has named a game; the two discarded cards must follow.</source>
+        <translation>{player} has named a game; the two discarded cards must follow.</translation>
+    </message>
+    <message>
+        <source>{player} has taken up the skat; its two cards must follow.</source>
+        <translation>{player} has taken up the skat; its two cards must follow.</translation>
+    </message>
+    <message>
+        <source>{player} has to say a value or pass; there is nothing to hold.</source>
+        <translation>{player} has to say a value or pass; there is nothing to hold.</translation>
+    </message>
+    <message>
+        <source>{player} is asked to hold {said} and cannot say a value.</source>
+        <translation>{player} is asked to hold {said} and cannot say a value.</translation>
+    </message>
+    <message>
+        <source>{player} shows {card} without holding it.</source>
+        <comment>card: accusative</comment>
+        <translation>{player} shows {card} without holding it.</translation>
+    </message>
+    <message>
+        <source>{value} is no higher than the {said} that has been said.</source>
+        <translation>{value} is no higher than the {said} that has been said.</translation>
+    </message>
+    <message>
+        <source>“{found}” follows the end of the record; only another record may stand there.</source>
+        <translation>“{found}” follows the end of the record; only another record may stand there.</translation>
+    </message>
+    <message>
+        <source>“{found}” is neither a bid nor a game nor a card.</source>
+        <translation>“{found}” is neither a bid nor a game nor a card.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no player; it must be w, 0, 1 or 2.</source>
+        <translation>“{found}” is no player; it must be w, 0, 1 or 2.</translation>
+    </message>
+    <message>
+        <source>“{found}” is no property of a record; one looks like ID[1].</source>
+        <translation>“{found}” is no property of a record; one looks like ID[1].</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <comment>in a file</comment>
+        <translation>
+            <numerusform>%n game.</numerusform>
+            <numerusform>%n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them cannot be replayed.</source>
+        <comment>records</comment>
+        <translation>
+            <numerusform>%n of them cannot be replayed.</numerusform>
+            <numerusform>%n of them cannot be replayed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <comment>keep the part in brackets</comment>
+        <translation>All files (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: leave the page</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: one event back</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <comment>heading: no game was declared</comment>
+        <translation>Broken off</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>button: one event on</comment>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>From which seat to look at the table</source>
+        <translation>From which seat to look at the table</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.txt)</source>
+        <comment>keep the part in brackets</comment>
+        <translation>Game records (*.sgf *.txt)</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>Games of the file</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <comment>button: show it once more</comment>
+        <translation>Last trick</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <comment>of a file</comment>
+        <translation>Line {line}</translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <comment>button</comment>
+        <translation>One trick back</translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <comment>button</comment>
+        <translation>One trick on</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>Open record</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>button: choose a file</comment>
+        <translation>Open…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading: %n game(s) so far…</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>Reading: %n game so far…</numerusform>
+            <numerusform>Reading: %n games so far…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Record {id}, line {line}</source>
+        <translation>Record {id}, line {line}</translation>
+    </message>
+    <message>
+        <source>Seat: {role}</source>
+        <comment>button: from where the user looks</comment>
+        <translation>Seat: {role}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. {player} is forehand.</source>
+        <translation>The cards are dealt. {player} is forehand.</translation>
+    </message>
+    <message>
+        <source>The deal was broken off before a game was declared.</source>
+        <translation>The deal was broken off before a game was declared.</translation>
+    </message>
+    <message>
+        <source>The record itself gives no result.</source>
+        <translation>The record itself gives no result.</translation>
+    </message>
+    <message>
+        <source>The record itself says {recorded}; by the rules it is {computed}.</source>
+        <translation>The record itself says {recorded}; by the rules it is {computed}.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks go to the declarer.</source>
+        <translation>The remaining tricks go to the declarer.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks go to the defenders.</source>
+        <translation>The remaining tricks go to the defenders.</translation>
+    </message>
+    <message>
+        <source>The result in the record differs in details from the rules.</source>
+        <translation>The result in the record differs in details from the rules.</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <comment>button: first moment of a game</comment>
+        <translation>To the deal</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <comment>button: last moment of a game</comment>
+        <translation>To the result</translation>
+    </message>
+    <message>
+        <source>{event} {trick}</source>
+        <comment>two whole sentences</comment>
+        <translation>{event} {trick}</translation>
+    </message>
+    <message>
+        <source>{games} {broken}</source>
+        <comment>two whole sentences</comment>
+        <translation>{games} {broken}</translation>
+    </message>
+    <message>
+        <source>{names} · {date}</source>
+        <comment>players and date of a game</comment>
+        <translation>{names} · {date}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>moment of a game</comment>
+        <translation>{place} of {count}</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards}.</source>
+        <comment>cards: two cards in words, accusative</comment>
+        <translation>{player} discards {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} has left before a game was declared: the deal is broken off.</source>
+        <translation>{player} has left before a game was declared: the deal is broken off.</translation>
+    </message>
+    <message>
+        <source>{player} has run out of time before a game was declared: broken off.</source>
+        <translation>{player} has run out of time before a game was declared: broken off.</translation>
+    </message>
+    <message>
+        <source>{role}: {player}</source>
+        <comment>a seat and who sits there</comment>
+        <translation>{role}: {player}</translation>
+    </message>
+    <message>
+        <source>{title}, {score}. {sentence}</source>
+        <comment>result in one line</comment>
+        <translation>{title}, {score}. {sentence}</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <comment>tooltip: what a button does, its key</comment>
+        <translation>{words} ({key})</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +2188,424 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
 </context>
 <context>
+    <name>ScoreList</name>
+    <message>
+        <source>Game points</source>
+        <comment>total without bonuses</comment>
+        <translation>Game points</translation>
+    </message>
+    <message>
+        <source>Lost by others</source>
+        <comment>games that others lost as declarer</comment>
+        <translation>Lost by others</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet – each one adds a line here.</source>
+        <translation>No deal has been played yet – each one adds a line here.</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>Score list</translation>
+    </message>
+    <message>
+        <source>{score}, declarer</source>
+        <comment>spoken; running score</comment>
+        <translation>{score}, declarer</translation>
+    </message>
+    <message>
+        <source>{score}, sat out</source>
+        <comment>spoken; running score</comment>
+        <translation>{score}, sat out</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <comment>spoken; games as declarer</comment>
+        <translation>{won} won, {lost} lost</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>Document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <comment>button</comment>
+        <translation>P&amp;rint…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <comment>button</comment>
+        <translation>Save as &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <comment>button</comment>
+        <translation>Save as &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Saved as {file}.</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>Score list</translation>
+    </message>
+    <message>
+        <source>Score list – {kind}</source>
+        <comment>title on paper</comment>
+        <translation>Score list – {kind}</translation>
+    </message>
+    <message>
+        <source>Skat list</source>
+        <comment>name of a file</comment>
+        <translation>Skat list</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Table (*.csv)</translation>
+    </message>
+    <message>
+        <source>The list could not be printed; choose another printer or other paper, or save it as PDF.</source>
+        <translation>The list could not be printed; choose another printer or other paper, or save it as PDF.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved, because its folder is not there; choose another folder.</source>
+        <translation>{file} could not be saved, because its folder is not there; choose another folder.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved, because the disk is full; free some space, then save again.</source>
+        <translation>{file} could not be saved, because the disk is full; free some space, then save again.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved; choose another name or another folder.</source>
+        <translation>{file} could not be saved; choose another name or another folder.</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved; close it in other programs, or choose another folder.</source>
+        <translation>{file} could not be saved; close it in other programs, or choose another folder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of %n deal(s)</source>
+        <comment>progress</comment>
+        <translation>
+            <numerusform>{played} of %n deal</numerusform>
+            <numerusform>{played} of %n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Series</name>
+    <message>
+        <source>New series</source>
+        <comment>button</comment>
+        <translation>New series</translation>
+    </message>
+    <message>
+        <source>Your last series is not finished. Begin a new one instead? The finished deals still count.</source>
+        <translation>Your last series is not finished. Begin a new one instead? The finished deals still count.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Backs:</source>
+        <comment>of cards</comment>
+        <translation>&amp;Backs:</translation>
+    </message>
+    <message>
+        <source>&amp;Colour of the table:</source>
+        <translation>&amp;Colour of the table:</translation>
+    </message>
+    <message>
+        <source>&amp;Count card points and trumps played so far</source>
+        <translation>&amp;Count card points and trumps played so far</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Language:</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on French cards:</source>
+        <translation>&amp;Letters on French cards:</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>page: at the table</comment>
+        <translation>&amp;Play</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>&amp;Suits:</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page</comment>
+        <translation>&amp;Table</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>&amp;Your name:</translation>
+    </message>
+    <message>
+        <source>A complete trick stays until you cl&amp;ick</source>
+        <translation>A complete trick stays until you cl&amp;ick</translation>
+    </message>
+    <message>
+        <source>A screen reader then reads bids, cards, tricks and results as they come.</source>
+        <translation>A screen reader then reads bids, cards, tricks and results as they come.</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>back of a card</comment>
+        <translation>Acorns</translation>
+    </message>
+    <message>
+        <source>An empty field stands for the name in grey. Computers 3 and 4 sit only at larger tables.</source>
+        <translation>An empty field stands for the name in grey. Computers 3 and 4 sit only at larger tables.</translation>
+    </message>
+    <message>
+        <source>Announce &amp;what happens at the table</source>
+        <translation>Announce &amp;what happens at the table</translation>
+    </message>
+    <message>
+        <source>As for Grand</source>
+        <translation>As for Grand</translation>
+    </message>
+    <message>
+        <source>As for Null</source>
+        <translation>As for Null</translation>
+    </message>
+    <message>
+        <source>As the language has them</source>
+        <comment>letters</comment>
+        <translation>As the language has them</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>Befo&amp;re a game is declared:</source>
+        <translation>Befo&amp;re a game is declared:</translation>
+    </message>
+    <message>
+        <source>Bottle green</source>
+        <comment>table</comment>
+        <translation>Bottle green</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <comment>table</comment>
+        <translation>Burgundy</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <comment>page</comment>
+        <translation>C&amp;ards</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <comment>button</comment>
+        <translation>Cl&amp;ose</translation>
+    </message>
+    <message>
+        <source>Computer &amp;1:</source>
+        <translation>Computer &amp;1:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;2:</source>
+        <translation>Computer &amp;2:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;3:</source>
+        <translation>Computer &amp;3:</translation>
+    </message>
+    <message>
+        <source>Computer &amp;4:</source>
+        <translation>Computer &amp;4:</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k:</source>
+        <comment>of cards</comment>
+        <translation>Dec&amp;k:</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>deck</comment>
+        <translation>French</translation>
+    </message>
+    <message>
+        <source>Ge&amp;neral</source>
+        <comment>page</comment>
+        <translation>Ge&amp;neral</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>deck</comment>
+        <translation>German</translation>
+    </message>
+    <message>
+        <source>In dark windows the table is a little darker, too.</source>
+        <translation>In dark windows the table is a little darker, too.</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark:</source>
+        <translation>L&amp;ight or dark:</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>Language and text</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge letters and figures in the corners</source>
+        <translation>Lar&amp;ge letters and figures in the corners</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <comment>back of a card</comment>
+        <translation>Lattice</translation>
+    </message>
+    <message>
+        <source>Letter on the Da&amp;us of German cards:</source>
+        <translation>Letter on the Da&amp;us of German cards:</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>not dark</comment>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>Low cards</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ving cards:</source>
+        <translation>Mo&amp;ving cards:</translation>
+    </message>
+    <message>
+        <source>Monogram</source>
+        <comment>back of a card</comment>
+        <translation>Monogram</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes</source>
+        <comment>page</comment>
+        <translation>Na&amp;mes</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <comment>table</comment>
+        <translation>Night blue</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>cards do not move</comment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>On the le&amp;ft:</source>
+        <comment>of the hand</comment>
+        <translation>On the le&amp;ft:</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <comment>the cards held</comment>
+        <translation>Order of your hand</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>Pac&amp;e:</translation>
+    </message>
+    <message>
+        <source>Play a card by itself when it is the onl&amp;y one allowed</source>
+        <translation>Play a card by itself when it is the onl&amp;y one allowed</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults of this page</source>
+        <translation>Restore &amp;defaults of this page</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>Screen reader</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Show in the auction what your hand is &amp;worth</source>
+        <translation>Show in the auction what your hand is &amp;worth</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>table</comment>
+        <translation>Slate</translation>
+    </message>
+    <message>
+        <source>The text is as large as your system’s settings ask for.</source>
+        <translation>The text is as large as your system’s settings ask for.</translation>
+    </message>
+    <message>
+        <source>Tournament, four colours</source>
+        <comment>deck</comment>
+        <translation>Tournament, four colours</translation>
+    </message>
+    <message>
+        <source>Trumps and high cards</source>
+        <translation>Trumps and high cards</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>cards move</comment>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <comment>pace</comment>
+        <translation>as usual</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>pace: nothing takes any time</comment>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <comment>pace</comment>
+        <translation>brisk</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>calm</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>pace</comment>
+        <translation>fast</translation>
+    </message>
+    <message>
+        <source>unhurried</source>
+        <comment>pace</comment>
+        <translation>unhurried</translation>
+    </message>
+</context>
+<context>
     <name>Skat</name>
     <message>
         <source>Play Hand…</source>
@@ -1830,6 +2745,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 <context>
     <name>StartPage</name>
     <message>
+        <source>Continue</source>
+        <comment>button: the unfinished series</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
         <source>New series…</source>
         <translation>New series…</translation>
     </message>
@@ -1841,6 +2761,426 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>Play</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n Daus(es)</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>
+            <numerusform>%n Daus</numerusform>
+            <numerusform>%n Daus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unter(s)</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>
+            <numerusform>%n Unter</numerusform>
+            <numerusform>%n Unters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <comment>row; cards dealt</comment>
+        <translation>
+            <numerusform>%n ace</numerusform>
+            <numerusform>%n aces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which you sat out included, as on the list.</source>
+        <comment>points per deal</comment>
+        <translation>
+            <numerusform>One deal in which you sat out is included, as on the list.</numerusform>
+            <numerusform>%n deals in which you sat out are included, as on the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) tell little yet. Your true win rate is probably between {low} and {high}.</source>
+        <comment>rate of games won alone</comment>
+        <translation>
+            <numerusform>One deal tells little yet. Your true win rate is probably between {low} and {high}.</numerusform>
+            <numerusform>%n deals tell little yet. Your true win rate is probably between {low} and {high}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) with a hint or the coach, in no figure above but your cards.</source>
+        <translation>
+            <numerusform>One deal with a hint or the coach. It counts above only under your cards.</numerusform>
+            <numerusform>%n deals with a hint or the coach. They count above only under your cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s)</source>
+        <comment>row; cards dealt</comment>
+        <translation>
+            <numerusform>%n jack</numerusform>
+            <numerusform>%n jacks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95% range</source>
+        <comment>column: where the true value probably lies</comment>
+        <translation>95% range</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>row: total</comment>
+        <translation>All games</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <comment>row: total</comment>
+        <translation>All seats</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>column: share of deals played alone</comment>
+        <translation>Alone</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>row: games played alone</comment>
+        <translation>Alone</translation>
+    </message>
+    <message>
+        <source>Alone, by bid</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>Alone, by bid</translation>
+    </message>
+    <message>
+        <source>Alone, by game</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>Alone, by game</translation>
+    </message>
+    <message>
+        <source>Alone, by seat</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>Alone, by seat</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>column</comment>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button; to the first page</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>column</comment>
+        <translation>Bid</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: number of deals</comment>
+        <translation>Deals</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <comment>column: which cards were dealt</comment>
+        <translation>Dealt</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <comment>row: games defended</comment>
+        <translation>Defending</translation>
+    </message>
+    <message>
+        <source>Defending, by game</source>
+        <comment>heading; the user is defender</comment>
+        <translation>Defending, by game</translation>
+    </message>
+    <message>
+        <source>Defending, by seat</source>
+        <comment>heading; the user is defender</comment>
+        <translation>Defending, by seat</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column: what kind</comment>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <comment>row</comment>
+        <translation>Game points per deal</translation>
+    </message>
+    <message>
+        <source>Game points per game played alone</source>
+        <comment>row</comment>
+        <translation>Game points per game played alone</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>column: number of games</comment>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column: share of Hand games</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Hand game, alone</source>
+        <comment>row</comment>
+        <translation>Hand game, alone</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>heading: how often things happen</comment>
+        <translation>How often</translation>
+    </message>
+    <message>
+        <source>Most in a row: {won} won, {lost} lost.</source>
+        <comment>games played alone</comment>
+        <translation>Most in a row: {won} won, {lost} lost.</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet. Play one, and your figures will stand here.</source>
+        <translation>No deal is finished yet. Play one, and your figures will stand here.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>column: number of deals or games</comment>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <comment>column: how often it could have happened</comment>
+        <translation>Out of</translation>
+    </message>
+    <message>
+        <source>Overbid, alone</source>
+        <comment>row</comment>
+        <translation>Overbid, alone</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <comment>column: game points per game, on average</comment>
+        <translation>Per game</translation>
+    </message>
+    <message>
+        <source>Played alone</source>
+        <comment>row</comment>
+        <translation>Played alone</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: averages of game points</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Reading your deals…</source>
+        <comment>until the statistics are ready</comment>
+        <translation>Reading your deals…</translation>
+    </message>
+    <message>
+        <source>Schneider made, alone</source>
+        <comment>row</comment>
+        <translation>Schneider made, alone</translation>
+    </message>
+    <message>
+        <source>Schneider made, defending</source>
+        <comment>row</comment>
+        <translation>Schneider made, defending</translation>
+    </message>
+    <message>
+        <source>Schneider suffered, alone</source>
+        <comment>row</comment>
+        <translation>Schneider suffered, alone</translation>
+    </message>
+    <message>
+        <source>Schneider suffered, defending</source>
+        <comment>row</comment>
+        <translation>Schneider suffered, defending</translation>
+    </message>
+    <message>
+        <source>Schwarz made, alone</source>
+        <comment>row</comment>
+        <translation>Schwarz made, alone</translation>
+    </message>
+    <message>
+        <source>Schwarz made, defending</source>
+        <comment>row</comment>
+        <translation>Schwarz made, defending</translation>
+    </message>
+    <message>
+        <source>Schwarz suffered, alone</source>
+        <comment>row</comment>
+        <translation>Schwarz suffered, alone</translation>
+    </message>
+    <message>
+        <source>Schwarz suffered, defending</source>
+        <comment>row</comment>
+        <translation>Schwarz suffered, defending</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>column</comment>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column</comment>
+        <translation>Share</translation>
+    </message>
+    <message>
+        <source>So far you have played with help only. Those deals stand apart.</source>
+        <translation>So far you have played with help only. Those deals stand apart.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>heading of the page</comment>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>The line is the chance by theory. Helped deals are included: help changes no cards.</source>
+        <comment>explains the line in the drawn bars</comment>
+        <translation>The line is the chance by theory. Helped deals are included: help changes no cards.</translation>
+    </message>
+    <message>
+        <source>The mark is your rate so far. The bar shows where the true rate lies, right 95 times in 100.</source>
+        <comment>explains the drawn bars</comment>
+        <translation>The mark is your rate so far. The bar shows where the true rate lies, right 95 times in 100.</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <comment>column: the chance</comment>
+        <translation>Theory</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <comment>row: deals in which all passed</comment>
+        <translation>Thrown in</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <comment>column: how often it happened</comment>
+        <translation>Times</translation>
+    </message>
+    <message>
+        <source>Tournament score per deal</source>
+        <comment>over a large figure</comment>
+        <translation>Tournament score per deal</translation>
+    </message>
+    <message>
+        <source>Tournament score per deal</source>
+        <comment>row</comment>
+        <translation>Tournament score per deal</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <comment>column</comment>
+        <translation>Win rate</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>heading: deals with a hint or the coach</comment>
+        <translation>With help</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: number of games won</comment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Won alone</source>
+        <comment>over a large figure</comment>
+        <translation>Won alone</translation>
+    </message>
+    <message>
+        <source>Won defending</source>
+        <comment>over a large figure</comment>
+        <translation>Won defending</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <comment>heading: what was dealt, against theory</comment>
+        <translation>Your cards</translation>
+    </message>
+    <message>
+        <source>minus {value}</source>
+        <comment>screen reader</comment>
+        <translation>minus {value}</translation>
+    </message>
+    <message>
+        <source>no Daus</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>no Daus</translation>
+    </message>
+    <message>
+        <source>no Unter</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>no Unter</translation>
+    </message>
+    <message>
+        <source>no ace</source>
+        <comment>row; cards dealt</comment>
+        <translation>no ace</translation>
+    </message>
+    <message>
+        <source>no figure yet</source>
+        <comment>screen reader</comment>
+        <translation>no figure yet</translation>
+    </message>
+    <message>
+        <source>no jack</source>
+        <comment>row; cards dealt</comment>
+        <translation>no jack</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>under a large figure; no game of this kind</comment>
+        <translation>none yet</translation>
+    </message>
+    <message>
+        <source>too few deals for a range</source>
+        <comment>screen reader</comment>
+        <translation>too few deals for a range</translation>
+    </message>
+    <message>
+        <source>{bid} and more</source>
+        <comment>bids</comment>
+        <translation>{bid} and more</translation>
+    </message>
+    <message>
+        <source>{deals} · {range}</source>
+        <comment>under a large figure</comment>
+        <translation>{deals} · {range}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>range of signed game points</comment>
+        <translation>{low} to {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>screen reader; a range</comment>
+        <translation>{low} to {high}</translation>
+    </message>
+    <message>
+        <source>{share}, range {range}</source>
+        <comment>screen reader; a bar</comment>
+        <translation>{share}, range {range}</translation>
+    </message>
+    <message>
+        <source>{share}, range {range}, by theory {theory}</source>
+        <comment>screen reader; a bar</comment>
+        <translation>{share}, range {range}, by theory {theory}</translation>
+    </message>
+    <message>
+        <source>{won} of {games} · {range}</source>
+        <comment>games won · range</comment>
+        <translation>{won} of {games} · {range}</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +3307,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>The deal is over.</translation>
     </message>
     <message>
+        <source>The last trick: {points} for {player}.</source>
+        <translation>The last trick: {points} for {player}.</translation>
+    </message>
+    <message>
         <source>Waiting for {player}.</source>
         <translation>Waiting for {player}.</translation>
     </message>
@@ -2021,6 +3365,91 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>{player} wants to concede. Do you agree?</source>
         <translation>{player} wants to concede. Do you agree?</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message numerus="yes">
+        <source>%n deal(s) cannot be read by this version. They stay in the file, but the statistics leave them out.</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>%n deal cannot be read by this version. It stays in the file, but the statistics leave it out.</numerusform>
+            <numerusform>%n deals cannot be read by this version. They stay in the file, but the statistics leave them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) could still be read and were taken over.</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>%n deal could still be read and was taken over.</numerusform>
+            <numerusform>%n deals could still be read and were taken over.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program is using the saved games in {file}. They are safe, but new games are not saved. Close the other program, then start this one again.</source>
+        <translation>Another program is using the saved games in {file}. They are safe, but new games are not saved. Close the other program, then start this one again.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the data folder {folder}. What is saved there stays; new games and settings are not saved.</source>
+        <translation>Nothing can be written in the data folder {folder}. What is saved there stays; new games and settings are not saved.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {file}. What is saved stays; new games are kept only until you quit the program.</source>
+        <translation>Nothing can be written to {file}. What is saved stays; new games are kept only until you quit the program.</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} cannot be made or opened. You can play, but games and settings are not saved.</source>
+        <translation>The data folder {folder} cannot be made or opened. You can play, but games and settings are not saved.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the last card could not be saved. Everything before it is safe. Free some space, then choose “Try again”.</source>
+        <translation>The disk is full, so the last card could not be saved. Everything before it is safe. Free some space, then choose “Try again”.</translation>
+    </message>
+    <message>
+        <source>The last card could not be saved in {file}. Everything before it is safe. Choose “Try again”.</source>
+        <translation>The last card could not be saved in {file}. Everything before it is safe. Choose “Try again”.</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Every card you saw played is saved. A report is in the data folder, as {file}.</source>
+        <translation>The program ended unexpectedly last time. Every card you saw played is saved. A report is in the data folder, as {file}.</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: the file is damaged. It stays unchanged as {file}; a new one has been started.</source>
+        <translation>The saved games cannot be read: the file is damaged. It stays unchanged as {file}; a new one has been started.</translation>
+    </message>
+    <message>
+        <source>The saved games come from a newer version of the program. They stay unchanged as {file}; a new file has been started.</source>
+        <translation>The saved games come from a newer version of the program. They stay unchanged as {file}; a new file has been started.</translation>
+    </message>
+    <message>
+        <source>The setting “{key}” had a value the program does not know: {found}. The usual value holds; all other settings are as they were.</source>
+        <translation>The setting “{key}” had a value the program does not know: {found}. The usual value holds; all other settings are as they were.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read, so the usual ones hold. The file {file} stays as it is, and changes are not saved. Move it to another folder, then start the program again.</source>
+        <translation>The settings cannot be read, so the usual ones hold. The file {file} stays as it is, and changes are not saved. Move it to another folder, then start the program again.</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: the file is damaged. It stays unchanged as {file}; the usual settings hold.</source>
+        <translation>The settings cannot be read: the file is damaged. It stays unchanged as {file}; the usual settings hold.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved in {file}. They hold until you quit the program.</source>
+        <translation>The settings could not be saved in {file}. They hold until you quit the program.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read. Your games are not touched.</source>
+        <translation>The statistics cannot be read. Your games are not touched.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: save what could not be saved</comment>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>{text} {more}</source>
+        <comment>two whole sentences</comment>
+        <translation>{text} {more}</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,92 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>Bid: {value}</source>
+        <comment>the value to be said or held</comment>
+        <translation>ビッド：{value}</translation>
+    </message>
+    <message>
+        <source>Discard, card {place} of 2: empty.</source>
+        <comment>an empty place</comment>
+        <translation>伏せる2枚の{place}枚目：空き。</translation>
+    </message>
+    <message>
+        <source>Discard, card {place} of 2: {card}.</source>
+        <comment>card: label</comment>
+        <translation>伏せる2枚の{place}枚目：{card}。</translation>
+    </message>
+    <message>
+        <source>Higher value</source>
+        <comment>button: bid</comment>
+        <translation>高いビッド</translation>
+    </message>
+    <message>
+        <source>Lower value</source>
+        <comment>button: bid</comment>
+        <translation>低いビッド</translation>
+    </message>
+    <message>
+        <source>Score: {score}.</source>
+        <comment>game points of the deal</comment>
+        <translation>得点：{score}。</translation>
+    </message>
+    <message>
+        <source>Skat, card {place} of 2, face down.</source>
+        <translation>スカート、2枚中{place}枚目、裏向きです。</translation>
+    </message>
+    <message>
+        <source>Skat, card {place} of 2: {card}.</source>
+        <comment>card: label</comment>
+        <translation>スカート、2枚中{place}枚目：{card}。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>the card table, read aloud</comment>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>The declarer took no trick.</source>
+        <translation>ソロイストは1トリックも取れませんでした。</translation>
+    </message>
+    <message>
+        <source>Tricks of the declarer: {numbers}</source>
+        <comment>numbers of tricks</comment>
+        <translation>ソロイストが取ったトリック：{numbers}</translation>
+    </message>
+    <message>
+        <source>open cards: {cards}</source>
+        <comment>of an open hand</comment>
+        <translation>公開された手札：{cards}</translation>
+    </message>
+    <message>
+        <source>times {factor}</source>
+        <comment>a factor alone, read aloud</comment>
+        <translation>かける{factor}</translation>
+    </message>
+    <message>
+        <source>{first} times {second}</source>
+        <comment>a product, read aloud</comment>
+        <translation>{first}かける{second}</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <comment>two sides, read aloud</comment>
+        <translation>{own}対{other}</translation>
+    </message>
+    <message>
+        <source>{player}: {words}</source>
+        <comment>cards of a player</comment>
+        <translation>{player}：{words}</translation>
+    </message>
+    <message>
+        <source>{sum} is {value}</source>
+        <comment>2 times 10 is 20</comment>
+        <translation>{sum}は{value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;About Skat Desktop</source>
@@ -75,6 +161,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>設定(&amp;S)</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Tournament deck, four colours</source>
         <translation>4色の絵柄(&amp;T)</translation>
     </message>
@@ -91,12 +181,24 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>全画面表示(&amp;U)</translation>
     </message>
     <message>
+        <source>Last &amp;trick</source>
+        <translation>最後のトリック(&amp;T)</translation>
+    </message>
+    <message>
         <source>Play &amp;fast</source>
         <translation>速く進める(&amp;F)</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>成績(&amp;T)</translation>
+    </message>
+    <message>
         <source>Score &amp;list</source>
         <translation>スコア表(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Score list as a pa&amp;ge</source>
+        <translation>スコア表をページで表示(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -322,6 +424,25 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>{game} ouvert Hand</source>
         <comment>narrow column; Null, skat unseen</comment>
         <translation>{game}・ウヴェール（ハンド）</translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Copy report</source>
+        <translation>レポートをコピー</translation>
+    </message>
+    <message>
+        <source>Something unexpected happened</source>
+        <translation>予期しない問題が起きました</translation>
+    </message>
+    <message>
+        <source>The report is in the data folder: {file}</source>
+        <translation>レポートはデータフォルダーの「{file}」にあります。</translation>
+    </message>
+    <message>
+        <source>Your game is saved up to the last card. You can go on, or start again.</source>
+        <translation>ゲームは最後の1手まで保存されています。このまま続けるか、起動し直してください。</translation>
     </message>
 </context>
 <context>
@@ -843,6 +964,14 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <comment>foot of a printed page</comment>
+        <translation>{page} / {pages}ページ</translation>
+    </message>
+</context>
+<context>
     <name>Rank</name>
     <message>
         <source>Daus</source>
@@ -1137,6 +1266,371 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>{player} plays next. Lead from a long suit: {label}.</source>
         <translation>次に出すのは{player}です。長いスートから{label}をリードしましょう。</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFault</name>
+    <message>
+        <source>A card is hidden, so the game cannot be replayed.</source>
+        <translation>伏せられた札があるため、このゲームは再生できません。</translation>
+    </message>
+    <message>
+        <source>In a Hand game nothing is discarded, so no cards may follow the game.</source>
+        <translation>ハンドゲームでは札を伏せないため、宣言のあとに札は書けません。</translation>
+    </message>
+    <message>
+        <source>Line {line} is no game record; a record begins with “(;”.</source>
+        <translation>{line}行目はゲームの記録ではありません。記録は「(;」で始まります。</translation>
+    </message>
+    <message>
+        <source>Lines {first} to {last} are no game records; a record begins with “(;”.</source>
+        <translation>{first}行目から{last}行目はゲームの記録ではありません。記録は「(;」で始まります。</translation>
+    </message>
+    <message>
+        <source>Move {number}, “{move}”: {reason}</source>
+        <comment>reason: a whole sentence</comment>
+        <translation>{number}手目「{move}」：{reason}</translation>
+    </message>
+    <message>
+        <source>The file cannot be read to the end; copy it to this computer and try again.</source>
+        <translation>ファイルを最後まで読めませんでした。このコンピューターにコピーしてから開いてください。</translation>
+    </message>
+    <message>
+        <source>The file holds no game record; a record is a line that begins with “(;”.</source>
+        <translation>このファイルにゲームの記録はありません。記録は「(;」で始まる1行です。</translation>
+    </message>
+    <message>
+        <source>The file is not there any more; choose it again where it is now.</source>
+        <translation>ファイルが見つかりません。今ある場所から選び直してください。</translation>
+    </message>
+    <message>
+        <source>The file may not be read; allow it in its properties, then open it.</source>
+        <translation>ファイルを読む権限がありません。プロパティで許可してから開いてください。</translation>
+    </message>
+    <message>
+        <source>The last player has no action; moves are pairs of player and action.</source>
+        <translation>最後のプレイヤーの行動がありません。手はプレイヤーと行動の組で書きます。</translation>
+    </message>
+    <message>
+        <source>The moves break off before the deal is over; {player} has to act next.</source>
+        <translation>ゲームが終わる前に記録が切れています。次は{player}の番です。</translation>
+    </message>
+    <message>
+        <source>The moves must begin with the deal: w and 32 cards.</source>
+        <translation>記録は配札から始まります。wと32枚の札が必要です。</translation>
+    </message>
+    <message>
+        <source>The property {name} is missing; without it nothing can be replayed.</source>
+        <translation>項目{name}がないため、再生できません。</translation>
+    </message>
+    <message>
+        <source>The property {name} occurs twice; it must be there once.</source>
+        <translation>項目{name}が2つあります。1つだけ必要です。</translation>
+    </message>
+    <message>
+        <source>The record breaks off after {name}; a whole one ends with “;)”.</source>
+        <translation>記録が{name}のあとで切れています。記録は「;)」で終わります。</translation>
+    </message>
+    <message>
+        <source>The record breaks off; a whole one ends with “;)”.</source>
+        <translation>記録が途中で切れています。記録は「;)」で終わります。</translation>
+    </message>
+    <message>
+        <source>The result R cannot be read at “{found}”; p:61 would be right.</source>
+        <translation>結果Rの「{found}」が読めません。正しくはp:61のように書きます。</translation>
+    </message>
+    <message>
+        <source>The result R lacks {missing}; it must be whole.</source>
+        <translation>結果Rに{missing}がありません。すべての項目が必要です。</translation>
+    </message>
+    <message>
+        <source>The server has nothing to do here; it only gives the skat or says who left.</source>
+        <translation>ここはサーバーの手番ではありません。サーバーはスカートを渡すか、退席を告げるだけです。</translation>
+    </message>
+    <message>
+        <source>The skat was not taken up, so {contract} can only be a Hand game.</source>
+        <translation>スカートを取っていないため、{contract}はハンドゲームでしかできません。</translation>
+    </message>
+    <message>
+        <source>The two cards of the skat are not those that were dealt.</source>
+        <translation>スカートの2枚が、配られた札と違います。</translation>
+    </message>
+    <message>
+        <source>The two others have passed, so only {right} can be said.</source>
+        <translation>ほかの2人がパスしたため、言えるのは{right}だけです。</translation>
+    </message>
+    <message>
+        <source>This Null is worth only {value}, but the bid is {bid}.</source>
+        <translation>このヌルは{value}で、ビッドの{bid}に届きません。</translation>
+    </message>
+    <message>
+        <source>This is a folder; choose a file in it.</source>
+        <translation>これはフォルダーです。中のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>This is no text file; game records are lines of text that begin with “(;”.</source>
+        <translation>テキストファイルではありません。ゲームの記録は「(;」で始まる行です。</translation>
+    </message>
+    <message>
+        <source>This line has more than {most} characters; a record has about a thousand.</source>
+        <translation>この行は{most}文字を超えています。記録は1行約1000文字です。</translation>
+    </message>
+    <message>
+        <source>This line is no text; a record is text from “(;” to “;)”.</source>
+        <translation>この行はテキストではありません。記録は「(;」から「;)」までのテキストです。</translation>
+    </message>
+    <message>
+        <source>{card} was played although {must} was still held and follows suit.</source>
+        <comment>both in the nominative; a sentence that may begin in lower case</comment>
+        <translation>フォローできる{must}が手札にあるのに、{card}が出されています。</translation>
+    </message>
+    <message>
+        <source>{contract} needs the skat left unseen, but it was taken up.</source>
+        <translation>{contract}はスカートを見ないゲームですが、スカートが取られています。</translation>
+    </message>
+    <message>
+        <source>{player} concedes a game that is won already.</source>
+        <translation>{player}は、すでに勝っているゲームを投了しています。</translation>
+    </message>
+    <message>
+        <source>{player} does not hold {card}.</source>
+        <comment>card: accusative</comment>
+        <translation>{player}の手札に{card}はありません。</translation>
+    </message>
+    <message>
+        <source>{player} has claimed twice without a card in between.</source>
+        <translation>{player}は、札が出されないうちに残りを2回要求しています。</translation>
+    </message>
+    <message>
+        <source>{player} has conceded twice without a card in between.</source>
+        <translation>{player}は、札が出されないうちに2回投了しています。</translation>
+    </message>
+    <message>
+        <source>{player} has named a game; the two discarded cards must follow.</source>
+        <translation>{player}がゲームを宣言しています。続けて、伏せた2枚が必要です。</translation>
+    </message>
+    <message>
+        <source>{player} has taken up the skat; its two cards must follow.</source>
+        <translation>{player}がスカートを取っています。続けて、その2枚が必要です。</translation>
+    </message>
+    <message>
+        <source>{player} has to say a value or pass; there is nothing to hold.</source>
+        <translation>{player}はビッドするかパスする番です。受けるビッドはありません。</translation>
+    </message>
+    <message>
+        <source>{player} is asked to hold {said} and cannot say a value.</source>
+        <translation>{player}は{said}を受けるかパスする番で、値は言えません。</translation>
+    </message>
+    <message>
+        <source>{player} shows {card} without holding it.</source>
+        <comment>card: accusative</comment>
+        <translation>{player}が見せた{card}は手札にありません。</translation>
+    </message>
+    <message>
+        <source>{value} is no higher than the {said} that has been said.</source>
+        <translation>{value}は、すでに言われた{said}より高くありません。</translation>
+    </message>
+    <message>
+        <source>“{found}” follows the end of the record; only another record may stand there.</source>
+        <translation>記録の終わりのあとに「{found}」があります。あとに書けるのは次の記録だけです。</translation>
+    </message>
+    <message>
+        <source>“{found}” is neither a bid nor a game nor a card.</source>
+        <translation>「{found}」はビッドでも、ゲームでも、札でもありません。</translation>
+    </message>
+    <message>
+        <source>“{found}” is no player; it must be w, 0, 1 or 2.</source>
+        <translation>「{found}」はプレイヤーではありません。w、0、1、2のどれかです。</translation>
+    </message>
+    <message>
+        <source>“{found}” is no property of a record; one looks like ID[1].</source>
+        <translation>「{found}」は記録の項目ではありません。項目はID[1]のように書きます。</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n game(s).</source>
+        <comment>in a file</comment>
+        <translation>
+            <numerusform>%nゲーム。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them cannot be replayed.</source>
+        <comment>records</comment>
+        <translation>
+            <numerusform>うち%nゲームは再生できません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <comment>keep the part in brackets</comment>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: leave the page</comment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: one event back</comment>
+        <translation>1手戻る</translation>
+    </message>
+    <message>
+        <source>Broken off</source>
+        <comment>heading: no game was declared</comment>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>button: one event on</comment>
+        <translation>1手進む</translation>
+    </message>
+    <message>
+        <source>From which seat to look at the table</source>
+        <translation>テーブルを見る席</translation>
+    </message>
+    <message>
+        <source>Game records (*.sgf *.txt)</source>
+        <comment>keep the part in brackets</comment>
+        <translation>ゲームの記録 (*.sgf *.txt)</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>ファイルのゲーム</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <comment>button: show it once more</comment>
+        <translation>最後のトリック</translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <comment>of a file</comment>
+        <translation>{line}行目</translation>
+    </message>
+    <message>
+        <source>One trick back</source>
+        <comment>button</comment>
+        <translation>1トリック戻る</translation>
+    </message>
+    <message>
+        <source>One trick on</source>
+        <comment>button</comment>
+        <translation>1トリック進む</translation>
+    </message>
+    <message>
+        <source>Open record</source>
+        <translation>記録を開く</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <comment>button: choose a file</comment>
+        <translation>開く…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading: %n game(s) so far…</source>
+        <comment>of a file</comment>
+        <translation>
+            <numerusform>読み込み中：%nゲーム…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Record {id}, line {line}</source>
+        <translation>記録{id}（{line}行目）</translation>
+    </message>
+    <message>
+        <source>Seat: {role}</source>
+        <comment>button: from where the user looks</comment>
+        <translation>席：{role}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt. {player} is forehand.</source>
+        <translation>カードが配られました。フォアハンドは{player}です。</translation>
+    </message>
+    <message>
+        <source>The deal was broken off before a game was declared.</source>
+        <translation>ゲームの宣言前に中断されました。</translation>
+    </message>
+    <message>
+        <source>The record itself gives no result.</source>
+        <translation>記録そのものに結果はありません。</translation>
+    </message>
+    <message>
+        <source>The record itself says {recorded}; by the rules it is {computed}.</source>
+        <translation>記録には{recorded}とありますが、ルールどおりなら{computed}です。</translation>
+    </message>
+    <message>
+        <source>The remaining tricks go to the declarer.</source>
+        <translation>残りのトリックはソロイストのものになります。</translation>
+    </message>
+    <message>
+        <source>The remaining tricks go to the defenders.</source>
+        <translation>残りのトリックはディフェンダー側のものになります。</translation>
+    </message>
+    <message>
+        <source>The result in the record differs in details from the rules.</source>
+        <translation>記録の結果は、細かい点でルールと違います。</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <comment>button: first moment of a game</comment>
+        <translation>最初へ</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <comment>button: last moment of a game</comment>
+        <translation>結果へ</translation>
+    </message>
+    <message>
+        <source>{event} {trick}</source>
+        <comment>two whole sentences</comment>
+        <translation>{event}{trick}</translation>
+    </message>
+    <message>
+        <source>{games} {broken}</source>
+        <comment>two whole sentences</comment>
+        <translation>{games}{broken}</translation>
+    </message>
+    <message>
+        <source>{names} · {date}</source>
+        <comment>players and date of a game</comment>
+        <translation>{names}・{date}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>moment of a game</comment>
+        <translation>{place} / {count}</translation>
+    </message>
+    <message>
+        <source>{player} discards {cards}.</source>
+        <comment>cards: two cards in words, accusative</comment>
+        <translation>{player}が{cards}を伏せました。</translation>
+    </message>
+    <message>
+        <source>{player} has left before a game was declared: the deal is broken off.</source>
+        <translation>ゲームの宣言前に{player}が退席し、中断されました。</translation>
+    </message>
+    <message>
+        <source>{player} has run out of time before a game was declared: broken off.</source>
+        <translation>ゲームの宣言前に{player}の時間が切れ、中断されました。</translation>
+    </message>
+    <message>
+        <source>{role}: {player}</source>
+        <comment>a seat and who sits there</comment>
+        <translation>{role}：{player}</translation>
+    </message>
+    <message>
+        <source>{title}, {score}. {sentence}</source>
+        <comment>result in one line</comment>
+        <translation>{title}、{score}。{sentence}</translation>
+    </message>
+    <message>
+        <source>{words} ({key})</source>
+        <comment>tooltip: what a button does, its key</comment>
+        <translation>{words}（{key}）</translation>
     </message>
 </context>
 <context>
@@ -1686,6 +2180,423 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>ScoreList</name>
+    <message>
+        <source>Game points</source>
+        <comment>total without bonuses</comment>
+        <translation>得点の合計</translation>
+    </message>
+    <message>
+        <source>Lost by others</source>
+        <comment>games that others lost as declarer</comment>
+        <translation>ほかの人の負け</translation>
+    </message>
+    <message>
+        <source>No deal has been played yet – each one adds a line here.</source>
+        <translation>終わったゲームはまだなく、1ゲームごとにここに1行増えます。</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>スコア表</translation>
+    </message>
+    <message>
+        <source>{score}, declarer</source>
+        <comment>spoken; running score</comment>
+        <translation>{score}、ソロイスト</translation>
+    </message>
+    <message>
+        <source>{score}, sat out</source>
+        <comment>spoken; running score</comment>
+        <translation>{score}、休み</translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <comment>spoken; games as declarer</comment>
+        <translation>{won}勝、{lost}敗</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Close</source>
+        <comment>button</comment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <comment>button</comment>
+        <translation>印刷(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <comment>button</comment>
+        <translation>CSVで保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <comment>button</comment>
+        <translation>PDFで保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>「{file}」として保存しました。</translation>
+    </message>
+    <message>
+        <source>Score list</source>
+        <translation>スコア表</translation>
+    </message>
+    <message>
+        <source>Score list – {kind}</source>
+        <comment>title on paper</comment>
+        <translation>スコア表（{kind}）</translation>
+    </message>
+    <message>
+        <source>Skat list</source>
+        <comment>name of a file</comment>
+        <translation>スカートのスコア表</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The list could not be printed; choose another printer or other paper, or save it as PDF.</source>
+        <translation>スコア表を印刷できませんでした。別のプリンターか用紙を選ぶか、PDFで保存してください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved, because its folder is not there; choose another folder.</source>
+        <translation>フォルダーがないため「{file}」を保存できませんでした。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved, because the disk is full; free some space, then save again.</source>
+        <translation>ディスクの空きが足りず「{file}」を保存できませんでした。空きを増やして、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved; choose another name or another folder.</source>
+        <translation>「{file}」を保存できませんでした。別の名前か別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved; close it in other programs, or choose another folder.</source>
+        <translation>「{file}」を保存できませんでした。ほかのアプリで閉じるか、別のフォルダーを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{played} of %n deal(s)</source>
+        <comment>progress</comment>
+        <translation>
+            <numerusform>%nゲーム中{played}ゲーム</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Series</name>
+    <message>
+        <source>New series</source>
+        <comment>button</comment>
+        <translation>新しいシリーズ</translation>
+    </message>
+    <message>
+        <source>Your last series is not finished. Begin a new one instead? The finished deals still count.</source>
+        <translation>前回のシリーズはまだ終わっていません。新しく始めますか？終わったゲームは成績に残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>&amp;Backs:</source>
+        <comment>of cards</comment>
+        <translation>裏面(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Colour of the table:</source>
+        <translation>テーブルの色(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Count card points and trumps played so far</source>
+        <translation>出たカード点と切り札を数える(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on French cards:</source>
+        <translation>フランス式の札の文字(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>page: at the table</comment>
+        <translation>プレイ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Suits:</source>
+        <translation>スート(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <comment>page</comment>
+        <translation>テーブル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>自分の名前(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>A complete trick stays until you cl&amp;ick</source>
+        <translation>終わったトリックをクリックするまで残す(&amp;I)</translation>
+    </message>
+    <message>
+        <source>A screen reader then reads bids, cards, tricks and results as they come.</source>
+        <translation>画面読み上げソフトが、ビッド、カード、トリック、結果を読み上げます。</translation>
+    </message>
+    <message>
+        <source>Acorns</source>
+        <comment>back of a card</comment>
+        <translation>どんぐり</translation>
+    </message>
+    <message>
+        <source>An empty field stands for the name in grey. Computers 3 and 4 sit only at larger tables.</source>
+        <translation>空欄のときは灰色の名前になります。コンピューター3と4が座るのは、4席以上のときです。</translation>
+    </message>
+    <message>
+        <source>Announce &amp;what happens at the table</source>
+        <translation>テーブルの動きを読み上げる(&amp;W)</translation>
+    </message>
+    <message>
+        <source>As for Grand</source>
+        <translation>グランドと同じ</translation>
+    </message>
+    <message>
+        <source>As for Null</source>
+        <translation>ヌルと同じ</translation>
+    </message>
+    <message>
+        <source>As the language has them</source>
+        <comment>letters</comment>
+        <translation>言語に合わせる</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <source>Befo&amp;re a game is declared:</source>
+        <translation>ゲームの宣言前(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Bottle green</source>
+        <comment>table</comment>
+        <translation>深緑</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <comment>table</comment>
+        <translation>えんじ</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <comment>page</comment>
+        <translation>カード(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <comment>button</comment>
+        <translation>閉じる(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Computer &amp;1:</source>
+        <translation>コンピューター&amp;1：</translation>
+    </message>
+    <message>
+        <source>Computer &amp;2:</source>
+        <translation>コンピューター&amp;2：</translation>
+    </message>
+    <message>
+        <source>Computer &amp;3:</source>
+        <translation>コンピューター&amp;3：</translation>
+    </message>
+    <message>
+        <source>Computer &amp;4:</source>
+        <translation>コンピューター&amp;4：</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>暗い</translation>
+    </message>
+    <message>
+        <source>Dec&amp;k:</source>
+        <comment>of cards</comment>
+        <translation>カードの絵柄(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <comment>deck</comment>
+        <translation>フランス式</translation>
+    </message>
+    <message>
+        <source>Ge&amp;neral</source>
+        <comment>page</comment>
+        <translation>一般(&amp;N)</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <comment>deck</comment>
+        <translation>ドイツ式</translation>
+    </message>
+    <message>
+        <source>In dark windows the table is a little darker, too.</source>
+        <translation>暗い画面では、テーブルも少し暗くなります。</translation>
+    </message>
+    <message>
+        <source>L&amp;ight or dark:</source>
+        <translation>明るさ(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <translation>言語と文字</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ge letters and figures in the corners</source>
+        <translation>隅の文字と数字を大きくする(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <comment>back of a card</comment>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>Letter on the Da&amp;us of German cards:</source>
+        <translation>ドイツ式のダウスの文字(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>not dark</comment>
+        <translation>明るい</translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation>低いカード</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ving cards:</source>
+        <translation>カードの動き(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>Monogram</source>
+        <comment>back of a card</comment>
+        <translation>モノグラム</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes</source>
+        <comment>page</comment>
+        <translation>名前(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <comment>table</comment>
+        <translation>紺</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>cards do not move</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>On the le&amp;ft:</source>
+        <comment>of the hand</comment>
+        <translation>左側(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <comment>the cards held</comment>
+        <translation>手札の並べ方</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e:</source>
+        <translation>速さ(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>Play a card by itself when it is the onl&amp;y one allowed</source>
+        <translation>出せるカードが1枚だけなら自動で出す(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults of this page</source>
+        <translation>このページを初期設定に戻す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Screen reader</source>
+        <translation>画面読み上げ</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Show in the auction what your hand is &amp;worth</source>
+        <translation>ビッドで手札の値打ちを表示する(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>table</comment>
+        <translation>濃い灰色</translation>
+    </message>
+    <message>
+        <source>The text is as large as your system’s settings ask for.</source>
+        <translation>文字の大きさはシステムの設定に合わせます。</translation>
+    </message>
+    <message>
+        <source>Tournament, four colours</source>
+        <comment>deck</comment>
+        <translation>4色</translation>
+    </message>
+    <message>
+        <source>Trumps and high cards</source>
+        <translation>切り札と高いカード</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>cards move</comment>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <comment>pace</comment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <comment>pace: nothing takes any time</comment>
+        <translation>待ち時間なし</translation>
+    </message>
+    <message>
+        <source>brisk</source>
+        <comment>pace</comment>
+        <translation>やや速い</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>pace</comment>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>pace</comment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>unhurried</source>
+        <comment>pace</comment>
+        <translation>ややゆっくり</translation>
+    </message>
+</context>
+<context>
     <name>Skat</name>
     <message>
         <source>Play Hand…</source>
@@ -1824,6 +2735,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>StartPage</name>
     <message>
+        <source>Continue</source>
+        <comment>button: the unfinished series</comment>
+        <translation>続きから</translation>
+    </message>
+    <message>
         <source>New series…</source>
         <translation>新しいシリーズ…</translation>
     </message>
@@ -1835,6 +2751,419 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>成績</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n Daus(es)</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>
+            <numerusform>ダウス%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unter(s)</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>
+            <numerusform>ウンター%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ace(s)</source>
+        <comment>row; cards dealt</comment>
+        <translation>
+            <numerusform>エース%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which you sat out included, as on the list.</source>
+        <comment>points per deal</comment>
+        <translation>
+            <numerusform>休みの%nゲームも、スコア表と同じように含みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) tell little yet. Your true win rate is probably between {low} and {high}.</source>
+        <comment>rate of games won alone</comment>
+        <translation>
+            <numerusform>%nゲームだけでは、まだはっきりしません。本当の勝率はおそらく{low}〜{high}です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) with a hint or the coach, in no figure above but your cards.</source>
+        <translation>
+            <numerusform>ヒントやコーチを使った%nゲームです。上の表では「配られたカード」にだけ含みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jack(s)</source>
+        <comment>row; cards dealt</comment>
+        <translation>
+            <numerusform>ジャック%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95% range</source>
+        <comment>column: where the true value probably lies</comment>
+        <translation>95%の範囲</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <comment>row: total</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All seats</source>
+        <comment>row: total</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>column: share of deals played alone</comment>
+        <translation>ソロイスト</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>row: games played alone</comment>
+        <translation>ソロイスト</translation>
+    </message>
+    <message>
+        <source>Alone, by bid</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>ソロイスト：ビッド別</translation>
+    </message>
+    <message>
+        <source>Alone, by game</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>ソロイスト：ゲームの種類別</translation>
+    </message>
+    <message>
+        <source>Alone, by seat</source>
+        <comment>heading; the user is declarer</comment>
+        <translation>ソロイスト：席別</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>column</comment>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button; to the first page</comment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>column</comment>
+        <translation>ビッド</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: number of deals</comment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <comment>column: which cards were dealt</comment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <comment>row: games defended</comment>
+        <translation>ディフェンダー</translation>
+    </message>
+    <message>
+        <source>Defending, by game</source>
+        <comment>heading; the user is defender</comment>
+        <translation>ディフェンダー：ゲームの種類別</translation>
+    </message>
+    <message>
+        <source>Defending, by seat</source>
+        <comment>heading; the user is defender</comment>
+        <translation>ディフェンダー：席別</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column: what kind</comment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <comment>row</comment>
+        <translation>1ゲームあたりの得点</translation>
+    </message>
+    <message>
+        <source>Game points per game played alone</source>
+        <comment>row</comment>
+        <translation>ソロイスト1回あたりの得点</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>column: number of games</comment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>column: share of Hand games</comment>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <source>Hand game, alone</source>
+        <comment>row</comment>
+        <translation>ハンドゲーム（ソロイスト）</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>heading: how often things happen</comment>
+        <translation>起きる割合</translation>
+    </message>
+    <message>
+        <source>Most in a row: {won} won, {lost} lost.</source>
+        <comment>games played alone</comment>
+        <translation>連勝は最大{won}回、連敗は最大{lost}回です。</translation>
+    </message>
+    <message>
+        <source>No deal is finished yet. Play one, and your figures will stand here.</source>
+        <translation>まだ終わったゲームがありません。1ゲーム終わると、ここに成績が出ます。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>column: number of deals or games</comment>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <comment>column: how often it could have happened</comment>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Overbid, alone</source>
+        <comment>row</comment>
+        <translation>オーバービッド（ソロイスト）</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <comment>column: game points per game, on average</comment>
+        <translation>平均得点</translation>
+    </message>
+    <message>
+        <source>Played alone</source>
+        <comment>row</comment>
+        <translation>ソロイストになった</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>heading: averages of game points</comment>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>Reading your deals…</source>
+        <comment>until the statistics are ready</comment>
+        <translation>記録を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Schneider made, alone</source>
+        <comment>row</comment>
+        <translation>シュナイダー勝ち（ソロイスト）</translation>
+    </message>
+    <message>
+        <source>Schneider made, defending</source>
+        <comment>row</comment>
+        <translation>シュナイダー勝ち（ディフェンダー）</translation>
+    </message>
+    <message>
+        <source>Schneider suffered, alone</source>
+        <comment>row</comment>
+        <translation>シュナイダー負け（ソロイスト）</translation>
+    </message>
+    <message>
+        <source>Schneider suffered, defending</source>
+        <comment>row</comment>
+        <translation>シュナイダー負け（ディフェンダー）</translation>
+    </message>
+    <message>
+        <source>Schwarz made, alone</source>
+        <comment>row</comment>
+        <translation>シュヴァルツ勝ち（ソロイスト）</translation>
+    </message>
+    <message>
+        <source>Schwarz made, defending</source>
+        <comment>row</comment>
+        <translation>シュヴァルツ勝ち（ディフェンダー）</translation>
+    </message>
+    <message>
+        <source>Schwarz suffered, alone</source>
+        <comment>row</comment>
+        <translation>シュヴァルツ負け（ソロイスト）</translation>
+    </message>
+    <message>
+        <source>Schwarz suffered, defending</source>
+        <comment>row</comment>
+        <translation>シュヴァルツ負け（ディフェンダー）</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>column</comment>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <comment>column</comment>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>So far you have played with help only. Those deals stand apart.</source>
+        <translation>これまでのゲームはすべてヒント使用です。成績は別に数えます。</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>heading of the page</comment>
+        <translation>成績</translation>
+    </message>
+    <message>
+        <source>The line is the chance by theory. Helped deals are included: help changes no cards.</source>
+        <comment>explains the line in the drawn bars</comment>
+        <translation>縦線は理論上の確率です。配られたカードは変わらないので、ヒント使用のゲームも含みます。</translation>
+    </message>
+    <message>
+        <source>The mark is your rate so far. The bar shows where the true rate lies, right 95 times in 100.</source>
+        <comment>explains the drawn bars</comment>
+        <translation>丸はこれまでの割合です。本当の割合は、100回中95回は帯の中にあります。</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <comment>column: the chance</comment>
+        <translation>理論</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <comment>row: deals in which all passed</comment>
+        <translation>流れ（全員パス）</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <comment>column: how often it happened</comment>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>Tournament score per deal</source>
+        <comment>over a large figure</comment>
+        <translation>1ゲームあたりの競技スコア</translation>
+    </message>
+    <message>
+        <source>Tournament score per deal</source>
+        <comment>row</comment>
+        <translation>1ゲームあたりの競技スコア</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <comment>column</comment>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <comment>heading: deals with a hint or the coach</comment>
+        <translation>ヒント使用</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column: number of games won</comment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Won alone</source>
+        <comment>over a large figure</comment>
+        <translation>ソロイストの勝率</translation>
+    </message>
+    <message>
+        <source>Won defending</source>
+        <comment>over a large figure</comment>
+        <translation>ディフェンダーの勝率</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <comment>heading: what was dealt, against theory</comment>
+        <translation>配られたカード</translation>
+    </message>
+    <message>
+        <source>minus {value}</source>
+        <comment>screen reader</comment>
+        <translation>マイナス{value}</translation>
+    </message>
+    <message>
+        <source>no Daus</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>ダウスなし</translation>
+    </message>
+    <message>
+        <source>no Unter</source>
+        <comment>row; cards dealt, German deck</comment>
+        <translation>ウンターなし</translation>
+    </message>
+    <message>
+        <source>no ace</source>
+        <comment>row; cards dealt</comment>
+        <translation>エースなし</translation>
+    </message>
+    <message>
+        <source>no figure yet</source>
+        <comment>screen reader</comment>
+        <translation>まだ数値なし</translation>
+    </message>
+    <message>
+        <source>no jack</source>
+        <comment>row; cards dealt</comment>
+        <translation>ジャックなし</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>under a large figure; no game of this kind</comment>
+        <translation>まだありません</translation>
+    </message>
+    <message>
+        <source>too few deals for a range</source>
+        <comment>screen reader</comment>
+        <translation>範囲を示すにはゲームが足りません</translation>
+    </message>
+    <message>
+        <source>{bid} and more</source>
+        <comment>bids</comment>
+        <translation>{bid}以上</translation>
+    </message>
+    <message>
+        <source>{deals} · {range}</source>
+        <comment>under a large figure</comment>
+        <translation>{deals} · {range}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>range of signed game points</comment>
+        <translation>{low}〜{high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <comment>screen reader; a range</comment>
+        <translation>{low}から{high}</translation>
+    </message>
+    <message>
+        <source>{share}, range {range}</source>
+        <comment>screen reader; a bar</comment>
+        <translation>{share}、範囲は{range}</translation>
+    </message>
+    <message>
+        <source>{share}, range {range}, by theory {theory}</source>
+        <comment>screen reader; a bar</comment>
+        <translation>{share}、範囲は{range}、理論では{theory}</translation>
+    </message>
+    <message>
+        <source>{won} of {games} · {range}</source>
+        <comment>games won · range</comment>
+        <translation>{games}ゲーム中{won}勝 · {range}</translation>
     </message>
 </context>
 <context>
@@ -1961,6 +3290,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>このゲームは終わりました。</translation>
     </message>
     <message>
+        <source>The last trick: {points} for {player}.</source>
+        <translation>最後のトリック：{player}が{points}を取りました。</translation>
+    </message>
+    <message>
         <source>Waiting for {player}.</source>
         <translation>{player}を待っています。</translation>
     </message>
@@ -2015,6 +3348,89 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>{player} wants to concede. Do you agree?</source>
         <translation>{player}が投了を申し出ています。受け入れますか？</translation>
+    </message>
+</context>
+<context>
+    <name>Trouble</name>
+    <message numerus="yes">
+        <source>%n deal(s) cannot be read by this version. They stay in the file, but the statistics leave them out.</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>このバージョンでは%nゲームを読み込めません。ファイルには残りますが、成績には入りません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) could still be read and were taken over.</source>
+        <comment>saved games</comment>
+        <translation>
+            <numerusform>読み取れた%nゲームは引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another program is using the saved games in {file}. They are safe, but new games are not saved. Close the other program, then start this one again.</source>
+        <translation>ほかのプログラムが保存データ「{file}」を使っています。データは無事ですが、新しいゲームは保存されません。そのプログラムを閉じてから、起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written in the data folder {folder}. What is saved there stays; new games and settings are not saved.</source>
+        <translation>データフォルダー「{folder}」に書き込めません。保存済みのデータは残りますが、新しいゲームと設定は保存されません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be written to {file}. What is saved stays; new games are kept only until you quit the program.</source>
+        <translation>「{file}」に書き込めません。保存済みのデータは残りますが、新しいゲームはプログラムの終了までしか残りません。</translation>
+    </message>
+    <message>
+        <source>The data folder {folder} cannot be made or opened. You can play, but games and settings are not saved.</source>
+        <translation>データフォルダー「{folder}」を作成できないか、開けません。プレイはできますが、ゲームと設定は保存されません。</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the last card could not be saved. Everything before it is safe. Free some space, then choose “Try again”.</source>
+        <translation>ディスクの空きが足りず、最後の1手を保存できませんでした。それより前の記録は無事です。空きを増やしてから「再試行」を選んでください。</translation>
+    </message>
+    <message>
+        <source>The last card could not be saved in {file}. Everything before it is safe. Choose “Try again”.</source>
+        <translation>最後の1手を「{file}」に保存できませんでした。それより前の記録は無事です。「再試行」を選んでください。</translation>
+    </message>
+    <message>
+        <source>The program ended unexpectedly last time. Every card you saw played is saved. A report is in the data folder, as {file}.</source>
+        <translation>前回、プログラムが予期せず終了しました。画面に出たカードはすべて保存されています。報告はデータフォルダーの「{file}」にあります。</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be read: the file is damaged. It stays unchanged as {file}; a new one has been started.</source>
+        <translation>保存データが壊れていて、読み込めませんでした。元のファイルは「{file}」としてそのまま残し、新しいファイルを作りました。</translation>
+    </message>
+    <message>
+        <source>The saved games come from a newer version of the program. They stay unchanged as {file}; a new file has been started.</source>
+        <translation>保存データは、このプログラムの新しいバージョンのものです。元のファイルは「{file}」としてそのまま残し、新しいファイルを作りました。</translation>
+    </message>
+    <message>
+        <source>The setting “{key}” had a value the program does not know: {found}. The usual value holds; all other settings are as they were.</source>
+        <translation>設定「{key}」の値「{found}」は使えません。この項目だけ初期値に戻し、ほかの設定はそのままです。</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read, so the usual ones hold. The file {file} stays as it is, and changes are not saved. Move it to another folder, then start the program again.</source>
+        <translation>設定を読み込めないため、初期設定を使います。ファイル「{file}」はそのまま残り、変更は保存されません。別のフォルダーに移してから、起動し直してください。</translation>
+    </message>
+    <message>
+        <source>The settings cannot be read: the file is damaged. It stays unchanged as {file}; the usual settings hold.</source>
+        <translation>設定ファイルが壊れていて、読み込めませんでした。元のファイルは「{file}」としてそのまま残し、初期設定を使います。</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved in {file}. They hold until you quit the program.</source>
+        <translation>設定を「{file}」に保存できませんでした。プログラムの終了まではこの設定のまま使えます。</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read. Your games are not touched.</source>
+        <translation>成績を読み込めませんでした。ゲームの記録はそのままです。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>button: save what could not be saved</comment>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>{text} {more}</source>
+        <comment>two whole sentences</comment>
+        <translation>{text}{more}</translation>
     </message>
 </context>
 <context>

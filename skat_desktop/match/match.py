@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -230,6 +230,13 @@ class Match(QObject):
         self._worker.answered.disconnect(self._on_answer)
         if self._journal is not None:
             self._journal.saved.disconnect(self._on_saved)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Change the names at the table."""
+        assert len(names) == len(self.occupants)
+        self.occupants = tuple(
+            replace(who, name=name) for who, name in zip(self.occupants, names, strict=True)
+        )
 
     def set_pacing(self, pacing: Pacing) -> None:
         """Change the pace from the next turn on."""

@@ -16,6 +16,8 @@ CARD_MS: Final = 550
 TRICK_REST_MS: Final = 1100
 """How long a complete trick stays on the table."""
 
+_FOR_EVER_MS: Final = 7 * 24 * 60 * 60 * 1000
+
 _PHASE_MS: Final = {"auction": BID_MS, "skat": SKAT_MS, "discard": SKAT_MS, "declare": SKAT_MS}
 
 
@@ -25,9 +27,11 @@ class Pacing:
 
     Attributes:
         factor: multiplies every time; 1 is the usual pace, 0 waits for nothing.
+        trick_waits: a complete trick lies until somebody clears it.
     """
 
     factor: float = 1.0
+    trick_waits: bool = False
 
     def turn_ms(self, phase: str) -> int:
         """Return how long a computer's action in a phase seems to take, in milliseconds."""
@@ -36,4 +40,4 @@ class Pacing:
     @property
     def trick_rest_ms(self) -> int:
         """How long a complete trick stays on the table, in milliseconds."""
-        return round(self.factor * TRICK_REST_MS)
+        return _FOR_EVER_MS if self.trick_waits else round(self.factor * TRICK_REST_MS)

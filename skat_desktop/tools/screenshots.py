@@ -68,17 +68,13 @@ def run(args: argparse.Namespace) -> int:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(args.scale)
     from skat_desktop.app import build_application, build_window, choose_language
-    from skat_desktop.ui.motion import Motion
+    from skat_desktop.records.settings import DeckChoice, MotionChoice, Settings, ThemeChoice
 
     app = build_application()
-    window = build_window(
-        app,
-        language=choose_language(args.lang),
-        pace=_NEVER,
-        deck=args.deck,
-        dark=args.theme == "dark",
+    settings = Settings(
+        deck=DeckChoice(args.deck), theme=ThemeChoice(args.theme), motion=MotionChoice.REDUCED
     )
-    window.page.table.set_motion(Motion(0))
+    window = build_window(app, settings, language=choose_language(args.lang), pace=_NEVER)
     window.resize(*args.size)
     window.show()
     camera = Camera(window, args.folder)
@@ -120,7 +116,8 @@ class Camera:
         from skat_desktop.rules.events import Discarded
         from skat_desktop.tools.scenes import deal_events, series_for_seat
 
-        self.window.begin(series_for_seat(scene.seat), self.window.computers(), scene.events)
+        desk = self.window.desk
+        desk.set_up(series_for_seat(scene.seat), desk.computers(3), scene.events)
         page = self.window.page
         if scene.put_away:
             following = deal_events(scene.deal)[len(scene.events)]

@@ -48,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     from PySide6.QtCore import QTimer, QtMsgType, qInstallMessageHandler
 
     from skat_desktop.app import build_application, build_window, choose_language, has_screen
+    from skat_desktop.records.settings import Settings
 
     if not has_screen():
         print("selftest: there is no screen; set QT_QPA_PLATFORM=offscreen to do without one.")
@@ -67,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     qInstallMessageHandler(on_qt_message)
     sys.excepthook = on_exception
     app = build_application()
-    window = build_window(app, language=choose_language(args.lang), pace=0.0)
+    window = build_window(app, Settings(), language=choose_language(args.lang), pace=0.0)
     window.resize(1280, 800)
     window.show()
     user = begin_scripted_deal(window)
@@ -101,9 +102,9 @@ def begin_scripted_deal(window: MainWindow) -> WidgetUser:
     events = deal_events(_DEAL)
     series = series_for_seat(_SEAT)
     script = ScriptedPlayer(events)
-    own, *others = (who.name for who in window.computers())
+    own, *others = (who.name for who in window.desk.computers(3))
     occupants = [Occupant(own), *(Occupant(name, script) for name in others)]
-    window.begin(series, occupants, events[:1])
+    window.desk.set_up(series, occupants, events[:1])
     return WidgetUser(
         window,
         lambda view: script.decide(view, StopFlag()).action,

@@ -4,40 +4,45 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget
 
 from skat_desktop import __version__
 from skat_desktop.ai.player import Player
 from skat_desktop.i18n.languages import Language
-from skat_desktop.i18n.vocabulary import Vocabulary
+from skat_desktop.i18n.troubles import trouble_details, trouble_text
 from skat_desktop.match.match import Match
 from skat_desktop.match.pacing import Pacing
-from skat_desktop.match.seats import Occupant
-from skat_desktop.match.worker import Worker
 from skat_desktop.paths import resource_path
-from skat_desktop.rules.decks import DeckFamily
+from skat_desktop.records.settings import DeckChoice, LanguageChoice, Settings, ThemeChoice
+from skat_desktop.records.statistics import Statistics
+from skat_desktop.records.trouble import Trouble
 from skat_desktop.rules.events import Claimed, Conceded, Event
 from skat_desktop.rules.rulesets import rule_set
 from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.ui.actions import Actions
-from skat_desktop.ui.cards.deck import PRESETS, Deck
+from skat_desktop.ui.cards.deck import Deck
+from skat_desktop.ui.desk import Desk
+from skat_desktop.ui.keeper import Keeper
+from skat_desktop.ui.looks import deck_of, motion_factor, theme_of, vocabulary_of
 from skat_desktop.ui.motion import Motion
-from skat_desktop.ui.new_series import NewSeriesDialog, SeriesChoice
+from skat_desktop.ui.new_series import NewSeriesDialog
 from skat_desktop.ui.score_list import ScoreList
+from skat_desktop.ui.score_page import ScorePage
+from skat_desktop.ui.settings_dialog import SettingsDialog
 from skat_desktop.ui.start_page import StartPage
-from skat_desktop.ui.table_page import TablePage
-from skat_desktop.ui.theme import Theme
+from skat_desktop.ui.statistics_page import StatisticsPage
+from skat_desktop.ui.statistics_reader import StatisticsReader
+from skat_desktop.ui.table_page import TableOptions, TablePage
 from skat_desktop.ui.words import Words
 
 COMPUTER_NAMES = ("Anna", "Bernd", "Clara", "Dieter")
 _FAST = 0.35
 """Pace factor of "Play fast"."""
-
 
 _ROOM_FOR_LIST = 1200
 """Width of the window in pixels from which the list fits beside the table."""
@@ -46,82 +51,118 @@ _ROOM_FOR_LIST = 1200
 class MainWindow(QMainWindow):
     """The program's one window.
 
+    Attributes:
+        settings: what the user has chosen.
+        desk: begins series and goes on with them.
+
     Signals:
         language_wanted(Language): the user has chosen a language; the application installs it.
+        settings_changed(Settings): the settings are to be saved.
     """
 
     language_wanted = Signal(object)
+    settings_changed = Signal(object)
 
     def __init__(
         self,
         *,
+        settings: Settings,
         language: Language,
-        make_player: Callable[[], Player],
-        pace: float = 1.0,
+        make_player: Callable[[str], Player],
+        keeper: Keeper,
+        pace: float | None = None,
         seed: int | None = None,
-        deck: str = "french",
-        dark: bool = False,
     ) -> None:
         """Build the window; it shows the start page.
 
         Args:
+            settings: what the user has chosen.
             language: the language that is installed.
-            make_player: makes a computer player.
-            pace: factor of all durations; 0 waits for nothing.
+            make_player: makes a computer player of a strength.
+            keeper: keeps the series.
+            pace: factor of all durations in place of the settings'; 0 waits for nothing.
             seed: seed of the first series; drawn when None.
-            deck: a key of ``PRESETS``.
-            dark: whether sheets are dark.
         """
         super().__init__()
         self.setObjectName("main_window")
         self.setWindowTitle("Skat Desktop")
         self.setWindowIcon(QIcon(str(resource_path("icons", "app.svg"))))
         self.setMinimumSize(900, 600)
+        self.settings = settings
         self._language = language
-        self._make_player = make_player
         self._pace = pace
         self._seed = seed
-        self._deck_name = deck
-        self._choice = SeriesChoice()
-        self._theme = Theme.of(dark=dark)
+        self._theme = theme_of(settings, system_dark=self._system_is_dark())
         self._set_scheme()
-        self.words = self._make_words()
-        self.worker = Worker(self)
+        self.words = self._make_words(settings.places)
         self.start = StartPage(self._theme)
-        self.page = TablePage(self._deck(), self._theme, Motion(pace))
+        self.page = TablePage(self._deck(), self._theme, self._motion())
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.pages.addWidget(self.page)
+        self.statistics = StatisticsPage(self._theme)
+        self.pages.addWidget(self.statistics)
         self.setCentralWidget(self.pages)
         self.score_list = ScoreList()
+        self.score_page = ScorePage(self.score_list.rows, self)
+        self._settings_dialog: SettingsDialog | None = None
         self.list_dock = QDockWidget(self)
         self.list_dock.setObjectName("list_dock")
         self.list_dock.setWidget(self.score_list)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.list_dock)
         self.list_dock.hide()
         self.actions_by_id = Actions(self, self.menuBar())
+        self.desk = Desk(keeper, make_player, self._names, self._pacing, self)
+        keeper.trouble.connect(self.show_trouble)
+        self._keeper = keeper
+        self._reader = StatisticsReader(keeper.store, self)
         self._connect()
         self._retranslate()
 
     # Building
 
+    @staticmethod
+    def _system_is_dark() -> bool:
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
     def _deck(self) -> Deck:
-        preset = PRESETS[self._deck_name]
-        if preset.family == "french" and self._language is Language.GERMAN:
-            preset = replace(preset, letters="de")
-        return replace(preset, cloth=self._theme.cloth_name)
+        return deck_of(self.settings, self._language)
 
-    def _make_words(self) -> Words:
-        family = DeckFamily(PRESETS[self._deck_name].family)
-        return Words(Vocabulary.of(self._language, family), names=self._names(), deck=self._deck())
+    def _motion(self) -> Motion:
+        factor = motion_factor(self.settings, system_reduced=_system_wants_rest())
+        return Motion(factor if self._pace is None else min(self._pace, factor))
 
-    def _names(self) -> tuple[str, ...]:
-        own = self._choice.name or QCoreApplication.translate("MainWindow", "You", "player name")
-        return (own, *COMPUTER_NAMES[: self._choice.places - 1])
+    def _pacing(self) -> Pacing:
+        pace = self.settings.pace if self._pace is None else self._pace
+        return Pacing(pace, trick_waits=self.settings.click_to_clear_trick)
+
+    def _make_words(self, places: int) -> Words:
+        return Words(
+            vocabulary_of(self.settings, self._language),
+            names=self._names(places),
+            deck=self._deck(),
+        )
+
+    def _names(self, places: int) -> tuple[str, ...]:
+        """Return the names at a table: the user's own, or the program's for a place."""
+        you = QCoreApplication.translate("MainWindow", "You", "player name")
+        usual = (you, *COMPUTER_NAMES)
+        return tuple(
+            own or name
+            for own, name in zip(self.settings.names[:places], usual[:places], strict=True)
+        )
 
     def _connect(self) -> None:
+        self.start.go_on.connect(self.desk.go_on)
         self.start.play.connect(self.play)
         self.start.new_series.connect(self.new_series)
+        self.start.statistics.connect(self.show_statistics)
+        self.statistics.back.connect(self._leave_statistics)
+        self._reader.ready.connect(self._on_statistics)
+        self._reader.failed.connect(self._on_unreadable_statistics)
+        self.desk.can_go_on.connect(self.start.offer_to_go_on)
+        self.desk.match_ready.connect(self._show_match)
+        self.desk.player_failed.connect(self._on_player_failed)
         self.page.series_over.connect(self._on_series_over)
         self.page.list_changed.connect(self._update_list)
         actions = self.actions_by_id
@@ -129,6 +170,9 @@ class MainWindow(QMainWindow):
             {
                 "new_series": self.new_series,
                 "score_list": self.toggle_list,
+                "score_page": self.show_score_page,
+                "statistics": self.show_statistics,
+                "settings": self.show_settings,
                 "quit": self._quit,
                 "confirm": self.page.confirm,
                 "pass": self.page.auction.say_pass,
@@ -136,26 +180,26 @@ class MainWindow(QMainWindow):
                 "lower": self.page.auction.step_down,
                 "claim": self.claim,
                 "concede": self.concede,
-                "dark": self._toggle_dark,
+                "last_trick": self.page.show_last_trick,
                 "full_screen": self._toggle_full_screen,
-                "fast": self._toggle_fast,
                 "about": self.about,
-                **{f"deck_{name}": self._deck_handler(name) for name in PRESETS},
+                "dark": self._toggle_dark,
+                "fast": self._toggle_fast,
+                **{f"deck_{deck}": self._deck_handler(deck) for deck in DeckChoice},
                 **{f"language_{code}": self._language_handler(code) for code in Language},
             }
         )
-        actions.by_id[f"deck_{self._deck_name}"].setChecked(True)
-        actions.by_id[f"language_{self._language}"].setChecked(True)
-        actions.by_id["dark"].setChecked(self._theme.dark)
         for code in Language:
             actions.by_id[f"language_{code}"].setText(code.own_name)
         self.list_dock.visibilityChanged.connect(self._update_list)
 
-    def _deck_handler(self, name: str) -> Callable[[], None]:
-        return lambda: self.set_deck(name)
+    def _deck_handler(self, deck: DeckChoice) -> Callable[[], None]:
+        return lambda: self.change_settings(replace(self.settings, deck=deck))
 
     def _language_handler(self, code: Language) -> Callable[[], None]:
-        return lambda: self.language_wanted.emit(code)
+        return lambda: self.change_settings(
+            replace(self.settings, language=LanguageChoice(code.value))
+        )
 
     # Playing
 
@@ -165,55 +209,44 @@ class MainWindow(QMainWindow):
         return self.page.match
 
     def play(self) -> None:
-        """Begin a series with the last choice."""
-        choice = self._choice
+        """Begin a series with the last choice; one that runs already is asked about first."""
+        if self.desk.has_running_series:
+            self._confirm(*self.words.abandon_question(), self._start_series)
+        else:
+            self._start_series()
+
+    def _start_series(self) -> None:
+        chosen = self.settings
         seed = secrets.randbits(48) if self._seed is None else self._seed
         self._seed = None
-        setup = SeriesSetup(
-            seed=seed,
-            places=choice.places,
-            deals=choice.deals,
-            list_kind=choice.list_kind,
-            rules=rule_set(choice.rules),
+        self.desk.begin(
+            SeriesSetup(
+                seed=seed,
+                places=chosen.places,
+                deals=chosen.deals or None,
+                list_kind=chosen.list_kind,
+                rules=rule_set(chosen.rules),
+                bierlachs_limit=chosen.bierlachs_limit,
+            )
         )
-        self.begin(Series(setup), self.computers())
 
-    def computers(self) -> list[Occupant]:
-        """Return the user at place 0 and a computer at each other place."""
-        return [
-            Occupant(name, None if place == 0 else self._make_player())
-            for place, name in enumerate(self._names())
-        ]
-
-    def begin(
-        self, series: Series, occupants: Sequence[Occupant], events: Sequence[Event] = ()
-    ) -> None:
-        """Put a series on the table, and begin its next deal or go on with one."""
-        match = Match(
-            series,
-            occupants,
-            self.worker,
-            pacing=Pacing(self._current_pace()),
-            stand_in=self._make_player,
-            parent=self,
-        )
-        match.player_failed.connect(self._on_player_failed)
+    def _show_match(self, match: Match, events: tuple[Event, ...]) -> None:
         self.pages.setCurrentWidget(self.page)
-        self.words = self._make_words()
+        self.words = self._make_words(match.series.setup.places)
         self.page.set_match(match, self.words, events)
         self.page.table.setFocus()
         self._update_list()
 
     def new_series(self) -> None:
         """Ask for a new series and begin it."""
-        dialog = NewSeriesDialog(self._choice, self.words, self)
+        dialog = NewSeriesDialog(self.settings, self.words, self)
         dialog.setObjectName("new_series_dialog")
         dialog.accepted.connect(lambda: self._start_chosen(dialog.choice))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _start_chosen(self, choice: SeriesChoice) -> None:
-        self._choice = choice
+    def _start_chosen(self, settings: Settings) -> None:
+        self.change_settings(settings)
         self.play()
 
     def claim(self) -> None:
@@ -238,17 +271,34 @@ class MainWindow(QMainWindow):
         box.open()
 
     def _on_series_over(self) -> None:
+        self.desk.finish()
         self.page.leave_match()
         self.pages.setCurrentWidget(self.start)
         self.start.play_button.setFocus()
 
+    # What can go wrong
+
     def _on_player_failed(self, details: str) -> None:
+        self._warn(self.words.player_failed(), details)
+
+    def show_trouble(self, trouble: Trouble) -> None:
+        """Say what went wrong with a file; where something is not saved, offer to try again."""
+        box = self._warn(trouble_text(trouble), trouble_details(trouble))
+        if trouble.key.startswith("save."):
+            again = box.addButton(self.words.try_again(), QMessageBox.ButtonRole.AcceptRole)
+            box.buttonClicked.connect(
+                lambda button: self._keeper.retry() if button is again else None
+            )
+
+    def _warn(self, text: str, details: str) -> QMessageBox:
         box = QMessageBox(self)
+        box.setObjectName("warning_box")
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(self.words.player_failed())
+        box.setText(text)
         box.setDetailedText(details)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+        return box
 
     # List
 
@@ -264,81 +314,171 @@ class MainWindow(QMainWindow):
                 corner = self.geometry().topRight()
                 self.list_dock.move(corner.x() - self.list_dock.width(), corner.y() + 40)
 
+    def show_score_page(self) -> None:
+        """Show the score list as a page."""
+        self.score_page.show()
+        self._update_list()
+        self.score_page.raise_()
+        self.score_page.activateWindow()
+
     def _update_list(self) -> None:
-        if not self.list_dock.isVisible():
+        if not (self.list_dock.isVisible() or self.score_page.isVisible()):
             return
         series: Series | None = self.match.series if self.match else None
         names = tuple(who.name for who in self.match.occupants) if self.match else ()
         self.score_list.show_series(series, self.words, names)
-        wanted = self.score_list.sizeHint().width()
-        self.resizeDocks([self.list_dock], [wanted], Qt.Orientation.Horizontal)
+        if self.list_dock.isVisible():
+            wanted = self.score_list.sizeHint().width()
+            self.resizeDocks([self.list_dock], [wanted], Qt.Orientation.Horizontal)
 
-    # Looks and language
+    # Statistics
 
-    def set_deck(self, name: str) -> None:
-        """Take another deck; cards and words change at once."""
-        self._deck_name = name
-        self.actions_by_id.by_id[f"deck_{name}"].setChecked(True)
-        self._show_words()
+    def show_statistics(self) -> None:
+        """Show the statistics; a deal on the table waits meanwhile."""
+        self.statistics.show_reading(self.words)
+        self.pages.setCurrentWidget(self.statistics)
+        self.statistics.back_button.setFocus()
+        self._reader.read()
+
+    def _on_statistics(self, statistics: Statistics) -> None:
+        self.statistics.show_statistics(statistics, self.words)
+
+    def _on_unreadable_statistics(self, details: str) -> None:
+        self._leave_statistics()
+        self._warn(self.words.statistics_failed(), details)
+
+    def _leave_statistics(self) -> None:
+        self.pages.setCurrentWidget(self.page if self.match else self.start)
+
+    # Settings, looks and language
+
+    def change_settings(self, settings: Settings) -> None:
+        """Take on changed settings at once, and have them saved."""
+        before, self.settings = self.settings, settings
+        if settings == before:
+            return
+        self.settings_changed.emit(settings)
+        if settings.language != before.language:
+            self.language_wanted.emit(settings.language)
+        self._show_settings()
+
+    def show_settings(self) -> None:
+        """Show the settings beside the table."""
+        if self._settings_dialog is None:
+            self._settings_dialog = SettingsDialog(
+                self.settings, self._language, self._theme, self, computers=COMPUTER_NAMES
+            )
+            self._settings_dialog.changed.connect(self.change_settings)
+        self._settings_dialog.show()
+        self._settings_dialog.raise_()
+        self._settings_dialog.activateWindow()
 
     def set_language(self, language: Language) -> None:
         """Speak a language that has just been installed."""
         self._language = language
-        self.actions_by_id.by_id[f"language_{language}"].setChecked(True)
+        if self._settings_dialog is not None:
+            self._settings_dialog.set_language(language)
         self._retranslate()
 
-    def _show_words(self) -> None:
-        self.words = self._make_words()
+    def _show_settings(self) -> None:
+        theme = theme_of(self.settings, system_dark=self._system_is_dark())
+        if theme != self._theme:
+            self._theme = theme
+            self._set_scheme()
+            self.start.set_theme(theme)
+            self.page.set_theme(theme)
+            self.statistics.set_theme(theme)
+        self.page.table.set_motion(self._motion())
+        self.page.options = TableOptions.of(self.settings)
+        places = self.settings.places
+        if self.match is not None:
+            places = self.match.series.setup.places
+            self.match.set_pacing(self._pacing())
+            self.match.rename(self._names(places))
+        self.words = self._make_words(places)
         self.page.table.set_deck(self._deck())
         self.page.set_words(self.words)
+        self.statistics.set_words(self.words)
+        self._check_actions()
         self._update_list()
+        if self._settings_dialog is not None:
+            self._settings_dialog.set_settings(self.settings)
+            self._settings_dialog.set_theme(self._theme)
+
+    def _check_actions(self) -> None:
+        by_id = self.actions_by_id.by_id
+        by_id[f"deck_{self.settings.deck}"].setChecked(True)
+        by_id[f"language_{self._language}"].setChecked(True)
+        by_id["dark"].setChecked(self._theme.dark)
+        by_id["fast"].setChecked(self.settings.pace < 1)
 
     def _retranslate(self) -> None:
         tr = QCoreApplication.translate
         self.actions_by_id.retranslate()
         self.start.retranslate()
         self.list_dock.setWindowTitle(tr("MainWindow", "Score list"))
-        self._show_words()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "actions_by_id"):
-            self._retranslate()
-        super().changeEvent(event)
+        self._show_settings()
 
     def _toggle_dark(self) -> None:
         dark = self.actions_by_id.by_id["dark"].isChecked()
-        self._theme = Theme.of(dark=dark, cloth=self._theme.cloth_name)
-        self._set_scheme()
-        self.start.set_theme(self._theme)
-        self.page.set_theme(self._theme)
+        theme = ThemeChoice.DARK if dark else ThemeChoice.LIGHT
+        self.change_settings(replace(self.settings, theme=theme))
 
     def _set_scheme(self) -> None:
-        scheme = Qt.ColorScheme.Dark if self._theme.dark else Qt.ColorScheme.Light
+        scheme = {
+            ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
+            ThemeChoice.LIGHT: Qt.ColorScheme.Light,
+            ThemeChoice.DARK: Qt.ColorScheme.Dark,
+        }[self.settings.theme]
         QGuiApplication.styleHints().setColorScheme(scheme)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def _current_pace(self) -> float:
-        fast = self.actions_by_id.by_id["fast"].isChecked()
-        return self._pace * (_FAST if fast else 1.0)
-
     def _toggle_fast(self) -> None:
-        pace = self._current_pace()
-        self.page.table.set_motion(Motion(pace))
-        if self.match is not None:
-            self.match.set_pacing(Pacing(pace))
+        fast = self.actions_by_id.by_id["fast"].isChecked()
+        self.change_settings(replace(self.settings, pace=_FAST if fast else 1.0))
 
     def about(self) -> None:
         """Say what this is."""
-        QMessageBox.about(self, "Skat Desktop", self.words.about(__version__))
+        box = QMessageBox(self)
+        box.setObjectName("about_box")
+        box.setIconPixmap(self.windowIcon().pixmap(64))
+        box.setText(self.words.about(__version__))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
 
-    # The end
+    # The end, and the place on the screen
+
+    def come_forward(self) -> None:
+        """Show the window before all others: a second start has asked for it."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def restore_place(self, settings: Settings) -> None:
+        """Go where the window was when it was closed."""
+        place = QByteArray.fromBase64(settings.window_geometry.encode())
+        if place.isEmpty() or not self.restoreGeometry(place):
+            self.resize(1280, 800)
 
     def _quit(self) -> None:
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        place = bytes(self.saveGeometry().toBase64().data()).decode()
+        self.settings = replace(self.settings, window_geometry=place)
+        self.settings_changed.emit(self.settings)
         self.page.leave_match()
-        self.worker.shut_down()
+        self._reader.close()
+        self.desk.close()
         super().closeEvent(event)
+
+
+def _system_wants_rest() -> bool:
+    """Tell whether the system asks for less motion; Qt knows it from 6.12 on."""
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    preference = getattr(accessibility() if accessibility else None, "motionPreference", None)
+    return preference is not None and "Reduced" in str(preference())

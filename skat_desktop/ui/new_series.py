@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
@@ -16,40 +16,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skat_desktop.rules.rulesets import RULE_SETS, rule_set
+from skat_desktop.records.settings import Settings
+from skat_desktop.rules.rulesets import RULE_SETS
 from skat_desktop.rules.seating import TABLE_SIZES
 from skat_desktop.rules.series import PRESETS, ListKind
 from skat_desktop.ui.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class SeriesChoice:
-    """What the user wants to play.
-
-    Attributes:
-        places: seats at the table.
-        deals: number of deals, None for an endless series.
-        list_kind: how the list is reckoned.
-        rules: id of the rule set.
-        name: the user's name.
-    """
-
-    places: int = 3
-    deals: int | None = 9
-    list_kind: ListKind = ListKind.TOURNAMENT
-    rules: str = "international"
-    name: str = ""
-
-
 class NewSeriesDialog(QDialog):
     """Asks for seats, length, list, rule set and name."""
 
-    def __init__(self, choice: SeriesChoice, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         tr = QCoreApplication.translate
         self.setWindowTitle(tr("NewSeries", "New series"))
         self._words = words
-        self.name = QLineEdit(choice.name)
+        self._settings = settings
+        self.name = QLineEdit(settings.names[0])
         self.name.setObjectName("name")
         self.name.setMaxLength(24)
         self.places = QComboBox()
@@ -67,12 +50,12 @@ class NewSeriesDialog(QDialog):
         for rules in RULE_SETS:
             self.rules.addItem(words.rule_set(rules), rules)
         self.places.currentIndexChanged.connect(self._fill_lengths)
-        self.places.setCurrentIndex(self.places.findData(choice.places))
+        self.places.setCurrentIndex(self.places.findData(settings.places))
         self._fill_lengths()
-        wanted = self.deals.findData(0 if choice.deals is None else choice.deals)
+        wanted = self.deals.findData(settings.deals)
         self.deals.setCurrentIndex(max(0, wanted))
-        self.list_kind.setCurrentIndex(self.list_kind.findData(choice.list_kind.value))
-        self.rules.setCurrentIndex(self.rules.findData(choice.rules))
+        self.list_kind.setCurrentIndex(self.list_kind.findData(settings.list_kind.value))
+        self.rules.setCurrentIndex(self.rules.findData(settings.rules))
 
         form = QFormLayout()
         form.addRow(tr("NewSeries", "Your &name:"), self.name)
@@ -102,12 +85,13 @@ class NewSeriesDialog(QDialog):
         self.deals.setCurrentIndex(max(0, self.deals.findData(chosen)))
 
     @property
-    def choice(self) -> SeriesChoice:
-        """What is chosen now."""
-        return SeriesChoice(
+    def choice(self) -> Settings:
+        """The settings with what is chosen now."""
+        return replace(
+            self._settings,
+            names=(self.name.text().strip(), *self._settings.names[1:]),
             places=self.places.currentData(),
-            deals=self.deals.currentData() or None,
+            deals=self.deals.currentData(),
             list_kind=ListKind(self.list_kind.currentData()),
-            rules=rule_set(self.rules.currentData()).id,
-            name=self.name.text().strip(),
+            rules=self.rules.currentData(),
         )

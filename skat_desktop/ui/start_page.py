@@ -18,12 +18,16 @@ class StartPage(QWidget):
     """Offers to play.
 
     Signals:
+        go_on(): the series that was not finished.
         play(): a series as last time.
         new_series(): a series to be set up.
+        statistics(): the statistics.
     """
 
+    go_on = Signal()
     play = Signal()
     new_series = Signal()
+    statistics = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,6 +39,10 @@ class StartPage(QWidget):
         self.greeting = QLabel()
         self.greeting.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.greeting.setWordWrap(True)
+        self.go_on_button = QPushButton()
+        self.go_on_button.setObjectName("go_on")
+        self.go_on_button.clicked.connect(self.go_on)
+        self.go_on_button.hide()
         self.play_button = QPushButton()
         self.play_button.setObjectName("play")
         self.play_button.setDefault(True)
@@ -42,6 +50,9 @@ class StartPage(QWidget):
         self.series_button = QPushButton()
         self.series_button.setObjectName("new_series")
         self.series_button.clicked.connect(self.new_series)
+        self.statistics_button = QPushButton()
+        self.statistics_button.setObjectName("statistics")
+        self.statistics_button.clicked.connect(self.statistics)
         for label, scale in ((self.title, 2.4), (self.greeting, 1.15)):
             font = label.font()
             font.setPointSizeF(font.pointSizeF() * scale)
@@ -50,7 +61,12 @@ class StartPage(QWidget):
 
         buttons = QVBoxLayout()
         buttons.setSpacing(GRID)
-        for button in (self.play_button, self.series_button):
+        for button in (
+            self.go_on_button,
+            self.play_button,
+            self.series_button,
+            self.statistics_button,
+        ):
             button.setMinimumSize(280, 48)
             buttons.addWidget(button)
         centred = QHBoxLayout()
@@ -69,16 +85,29 @@ class StartPage(QWidget):
         self.retranslate()
         self.set_theme(theme)
 
+    def offer_to_go_on(self, offered: bool) -> None:
+        """Show or hide the way back to an unfinished series; it comes first when it is there."""
+        self.go_on_button.setVisible(offered)
+        first = self.go_on_button if offered else self.play_button
+        first.setDefault(True)
+        if self.isVisible():
+            first.setFocus()
+        self.set_theme(self._theme)
+
     def retranslate(self) -> None:
         """Take the words from the current language."""
         tr = QCoreApplication.translate
         self.greeting.setText(tr("StartPage", "Nine deals against two computers."))
+        self.go_on_button.setText(tr("StartPage", "Continue", "button: the unfinished series"))
         self.play_button.setText(tr("StartPage", "Play", "button: begin a series"))
         self.series_button.setText(tr("StartPage", "New series…"))
+        self.statistics_button.setText(tr("StartPage", "Statistics"))
 
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""
         self._theme = theme
+        # The accent marks what most people want: to go on, or else to play.
+        first = "play" if self.go_on_button.isHidden() else "go_on"
         paper, ink, accent = theme.paper.name(), theme.ink.name(), theme.accent.name()
         self.setStyleSheet(
             f"""
@@ -89,11 +118,11 @@ class StartPage(QWidget):
             }}
             QPushButton:hover {{ background: {theme.sunk.name()}; }}
             QPushButton:focus {{ border-color: {accent}; }}
-            QPushButton#play {{
+            QPushButton#{first} {{
                 color: {theme.on_accent.name()}; background: {accent}; border-color: {accent};
                 font-weight: 600;
             }}
-            QPushButton#play:focus {{ border-color: {theme.on_cloth.name()}; }}
+            QPushButton#{first}:focus {{ border-color: {theme.on_cloth.name()}; }}
             """
         )
         self.update()

@@ -8,13 +8,15 @@ happens in the match ends in :meth:`TablePage.refresh`, which shows the state an
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from skat_desktop.match.match import Match
-from skat_desktop.rules.cards import Card, Hand
+from skat_desktop.records.settings import Settings
+from skat_desktop.rules.cards import Card, Hand, cards_of
 from skat_desktop.rules.contract import Contract, contracts_after
 from skat_desktop.rules.deal import SKAT_SIZE
 from skat_desktop.rules.events import (
@@ -35,12 +37,14 @@ from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.rulesets import NullBelowBid
 from skat_desktop.rules.view import View
 from skat_desktop.ui.cards.deck import Deck
+from skat_desktop.ui.looks import sorting_of
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.panels.auction import AuctionPanel
 from skat_desktop.ui.panels.game import GamePanel
 from skat_desktop.ui.panels.question import QuestionPanel
 from skat_desktop.ui.panels.result import ResultPanel
 from skat_desktop.ui.panels.sheet import Sheet
+from skat_desktop.ui.sorting import USUAL, Sorting
 from skat_desktop.ui.table.view import TableView
 from skat_desktop.ui.table_presenter import Shown, table_state
 from skat_desktop.ui.theme import GRID, Theme
@@ -56,6 +60,30 @@ def offered_contracts(view: View) -> list[Contract]:
         or view.rules.null_below_bid is not NullBelowBid.REFUSED
         or view.rules.base_value(contract) >= view.bid
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """How the table behaves.
+
+    Attributes:
+        play_only_card: the only legal card is played by itself.
+        show_worth: beside the auction stands what the hand is worth.
+        sorting: how the user holds a hand.
+    """
+
+    play_only_card: bool = False
+    show_worth: bool = True
+    sorting: Sorting = USUAL
+
+    @classmethod
+    def of(cls, settings: Settings) -> TableOptions:
+        """Return the options of some settings."""
+        return cls(
+            play_only_card=settings.play_only_card,
+            show_worth=settings.show_worth,
+            sorting=sorting_of(settings),
+        )
 
 
 class TablePage(QWidget):
@@ -75,9 +103,11 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.match: Match | None = None
         self.words = Words()
+        self.options = TableOptions()
         self._put_away: Hand = 0
         self._hand_game = False
         self._message = ""
+        self._looking_back = False
         self.table = TableView(deck, theme, motion, self)
         self.table.card_activated.connect(self.try_card)
         self.table.table_clicked.connect(self._on_table_clicked)
@@ -169,6 +199,13 @@ class TablePage(QWidget):
             and any(isinstance(act, kind) for act in self.match.actions())
         )
 
+    def show_last_trick(self) -> None:
+        """Lay the last trick on the table again, until something happens or it is clicked."""
+        if self.match is None or not self.match.in_deal or not self.match.view().tricks:
+            return
+        self._looking_back = not self._looking_back
+        self.refresh()
+
     def next_deal(self) -> None:
         """Go on after a result."""
         if self.match is None or self.match.in_deal:
@@ -227,7 +264,10 @@ class TablePage(QWidget):
         self._try(Declared, contract)
 
     def _on_table_clicked(self) -> None:
-        if self.match is not None:
+        if self._looking_back:
+            self._looking_back = False
+            self.refresh()
+        elif self.match is not None:
             self.match.clear_trick()
 
     # What happens
@@ -235,6 +275,7 @@ class TablePage(QWidget):
     def _on_happened(self, event: object) -> None:
         del event
         self._message = ""
+        self._looking_back = False
 
     def _on_refused(self, refusal: Refusal) -> None:
         self._message = self.words.refusal(refusal)
@@ -258,15 +299,33 @@ class TablePage(QWidget):
         self.words = self.words.for_deal(
             tuple(match.occupants[place].name for place in seating.players)
         )
+        resting, message = match.resting_trick, self._message
+        if self._looking_back and view.tricks:
+            resting = view.tricks[-1]
+            message = message or self.words.last_trick(resting)
         shown = Shown(
-            resting=match.resting_trick,
+            resting=resting,
             put_away=self._put_away,
             game=self.game.chosen_game if self.game.isVisible() else None,
-            message=self._message,
+            message=message,
             dealer_seat=seating.seat_of(seating.dealer),
+            sorting=self.options.sorting,
         )
         self.table.show_state(table_state(view, shown, self.words))
         self._show_sheet(self._wanted_sheet(view))
+        if self.options.play_only_card and match.resting_trick is None:
+            self._play_only_card(view)
+
+    def _play_only_card(self, view: View) -> None:
+        """Play the only legal card by itself, once the table is at rest."""
+        if view.my_turn and view.phase == "play" and view.concession is None:
+            legal = cards_of(view.legal)
+            if len(legal) == 1:
+                QTimer.singleShot(0, self, lambda: self._play_if_only(view))
+
+    def _play_if_only(self, view: View) -> None:
+        if self.match is not None and self.match.in_deal and self.match.view() == view:
+            self.try_card(cards_of(view.legal)[0])
 
     def _wanted_sheet(self, view: View) -> Sheet | None:
         match = self.match
@@ -278,7 +337,7 @@ class TablePage(QWidget):
             self.result.show_result(view, match.series, result, words, match.human_place)
             return self.result
         if view.phase == "auction":
-            self.auction.show_view(view, words)
+            self.auction.show_view(view, words, show_worth=self.options.show_worth)
             return self.auction
         if view.my_turn and view.concession is not None:
             self.concession.ask(*words.concession_question(view.concession))

@@ -11,7 +11,7 @@ from skat_desktop.rules.events import Passed
 from skat_desktop.rules.games import GameType
 from skat_desktop.rules.tricks import Trick
 from skat_desktop.rules.view import View
-from skat_desktop.ui.sorting import group_starts, sorted_hand
+from skat_desktop.ui.sorting import USUAL, Sorting, group_starts, sorted_hand
 from skat_desktop.ui.table.model import HandMode, Place, Plate, TableState, TrickCard
 from skat_desktop.ui.words import Words
 
@@ -29,6 +29,7 @@ class Shown:
         game: the game by which the hand is sorted while it is being chosen.
         message: a sentence for the user that replaces the usual status line.
         dealer_seat: seat of the dealer, None when he sits out.
+        sorting: how the user holds a hand.
     """
 
     resting: Trick | None = None
@@ -36,6 +37,7 @@ class Shown:
     game: GameType | None = None
     message: str = ""
     dealer_seat: int | None = REARHAND
+    sorting: Sorting = USUAL
 
 
 def place_of(view: View, seat: int) -> Place:
@@ -107,10 +109,10 @@ def _plate(view: View, seat: int, shown: Shown, words: Words) -> Plate:
 def table_state(view: View, shown: Shown, words: Words) -> TableState:
     """Return what the table shows."""
     game = view.contract.game if view.contract is not None else shown.game
-    hand = sorted_hand(view.hand & ~shown.put_away, game)
+    hand = sorted_hand(view.hand & ~shown.put_away, game, shown.sorting)
     trick, taker = _trick(view, shown.resting)
     open_hands = {
-        place_of(view, seat): sorted_hand(cards, game)
+        place_of(view, seat): sorted_hand(cards, game, shown.sorting)
         for seat, cards in view.open_hands
         if seat != view.seat and view.result is None
     }
@@ -119,7 +121,7 @@ def table_state(view: View, shown: Shown, words: Words) -> TableState:
     banner, suit = words.banner(view)
     return TableState(
         hand=hand,
-        hand_groups=group_starts(hand, game),
+        hand_groups=group_starts(hand, game, shown.sorting),
         playable=_playable(view),
         mode=_mode(view),
         opponents={place_of(view, seat): view.hand_sizes[seat] for seat in others},

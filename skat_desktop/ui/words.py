@@ -24,6 +24,7 @@ from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.rulesets import RuleSet
 from skat_desktop.rules.series import Entry, ListKind
+from skat_desktop.rules.tricks import Trick
 from skat_desktop.rules.valuation import Level, plain_levels, plain_value
 from skat_desktop.rules.view import View
 from skat_desktop.rules.worth import Worth
@@ -246,6 +247,17 @@ class Words:
 
     # Claims and concessions
 
+    def abandon_question(self) -> tuple[str, str]:
+        """Return the question before a running series is given up, and its yes."""
+        return (
+            translate(
+                "Series",
+                "Your last series is not finished. Begin a new one instead? "
+                "The finished deals still count.",
+            ),
+            translate("Series", "New series", "button"),
+        )
+
     def claim_question(self) -> tuple[str, str]:
         """Return the question before a claim, and its yes."""
         return (
@@ -404,6 +416,20 @@ class Words:
             "The computer player could not finish its turn. A simpler one plays this deal to the "
             "end.",
         )
+
+    def statistics_failed(self) -> str:
+        """Return the sentence for statistics that cannot be read."""
+        return translate("Trouble", "The statistics cannot be read. Your games are not touched.")
+
+    def last_trick(self, trick: Trick) -> str:
+        """Return what the last trick was."""
+        return translate("Table", "The last trick: {points} for {player}.").format(
+            points=numbers.card_points(trick.points), player=self.player(trick.winner)
+        )
+
+    def try_again(self) -> str:
+        """Return the words of the button that tries to save again."""
+        return translate("Trouble", "Try again", "button: save what could not be saved")
 
     def bubble(self, act: Act) -> str:
         """Return what somebody says in the auction."""

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import pytest
-from pytestqt.exceptions import TimeoutError
 from PySide6.QtWidgets import QApplication
+from pytestqt.exceptions import TimeoutError
 
 from skat_desktop.ai.player import StopFlag
 from skat_desktop.ai.registry import make_player
 from skat_desktop.app import build_window
 from skat_desktop.i18n.languages import Language
+from skat_desktop.records.settings import Settings, ThemeChoice
 from skat_desktop.ui.autoplay import WidgetUser
 
 
@@ -19,9 +20,17 @@ def open_window(qtbot):
     """Return a function that opens the window; all are closed in the end."""
     opened = []
 
-    def open_(language=Language.ENGLISH, *, pace=0.0, seed=1, size=(1280, 800), **options):
+    def open_(
+        language=Language.ENGLISH, *, pace=0.0, seed=1, size=(1280, 800), database=None, **options
+    ):
+        settings = Settings(theme=ThemeChoice.LIGHT, **options)
         window = build_window(
-            QApplication.instance(), language=language, pace=pace, seed=seed, dark=False, **options
+            QApplication.instance(),
+            settings,
+            language=language,
+            database=database,
+            pace=pace,
+            seed=seed,
         )
         window.resize(*size)
         window.show()
@@ -60,3 +69,15 @@ def play_on(qtbot):
         return user
 
     return play
+
+
+@pytest.fixture
+def begin(qtbot):
+    """Return a function that begins a series from the start page and waits for its first deal."""
+
+    def begin_(window):
+        with qtbot.waitSignal(window.desk.match_ready, timeout=5_000):
+            window.start.play_button.click()
+        qtbot.waitUntil(lambda: window.page.table.state.hand != (), timeout=5_000)
+
+    return begin_

@@ -8,6 +8,7 @@ import itertools
 import pytest
 
 from skat_desktop.i18n.languages import Language
+from skat_desktop.records.settings import DeckChoice
 from skat_desktop.rules.lists import scores
 from skat_desktop.ui.autoplay import MouseHands
 from tests.ui.hands import KeyHands
@@ -21,10 +22,12 @@ def finished_series(window):
 
 
 @pytest.mark.parametrize("make_hands", [MouseHands, KeyHands])
-def test_nine_deals_are_played_to_the_end_and_the_list_adds_up(open_window, play_on, make_hands):
+def test_nine_deals_are_played_to_the_end_and_the_list_adds_up(
+    open_window, begin, play_on, make_hands
+):
     window = open_window()
     kept = finished_series(window)
-    window.start.play_button.click()
+    begin(window)
     window.toggle_list()
     rows = window.score_list.rows
     listed = []
@@ -57,34 +60,34 @@ def test_nine_deals_are_played_to_the_end_and_the_list_adds_up(open_window, play
 
 
 @pytest.mark.parametrize("language", list(Language))
-@pytest.mark.parametrize("deck", ["french", "german", "tournament"])
-def test_a_deal_is_played_in_every_language_and_deck(open_window, play_on, language, deck):
+@pytest.mark.parametrize("deck", list(DeckChoice))
+def test_a_deal_is_played_in_every_language_and_deck(open_window, begin, play_on, language, deck):
     window = open_window(language, deck=deck, size=(900, 600))
-    window.start.play_button.click()
+    begin(window)
     play_on(window, MouseHands(window), deals=1)
     assert window.page.result.isVisible()
     assert window.page.result.title.text()
 
 
-def test_mouse_and_keys_play_the_same_series(open_window, play_on):
+def test_mouse_and_keys_play_the_same_series(open_window, begin, play_on):
     finished = []
     for make_hands in (MouseHands, KeyHands):
         window = open_window(seed=11)
         kept = finished_series(window)
-        window.start.play_button.click()
+        begin(window)
         play_on(window, make_hands(window))
         finished.append(kept[-1].results)
     assert finished[0] == finished[1]
 
 
-def test_a_series_with_motion_and_pacing_is_played_too(open_window, play_on):
+def test_a_series_with_motion_and_pacing_is_played_too(open_window, begin, play_on):
     window = open_window(pace=0.02)
-    window.start.play_button.click()
+    begin(window)
     play_on(window, MouseHands(window), deals=2)
     assert len(window.match.series.results) == 2
 
 
-def test_the_gui_thread_never_waits_for_a_computer(open_window, play_on, monkeypatch):
+def test_the_gui_thread_never_waits_for_a_computer(open_window, begin, play_on, monkeypatch):
     """While a computer thinks, the window's timers go on: no event takes as long as a thought."""
     import threading
     import time
@@ -106,7 +109,7 @@ def test_the_gui_thread_never_waits_for_a_computer(open_window, play_on, monkeyp
 
     monkeypatch.setattr(RuleBasedPlayer, "decide", slow)
     window = open_window()
-    window.start.play_button.click()
+    begin(window)
     beats = [time.perf_counter()]
     heart = QTimer(window)
     heart.timeout.connect(lambda: beats.append(time.perf_counter()))

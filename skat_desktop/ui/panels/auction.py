@@ -163,7 +163,7 @@ class AuctionPanel(Sheet):
 
     # What it shows
 
-    def show_view(self, view: View, words: Words) -> None:
+    def show_view(self, view: View, words: Words, *, show_worth: bool = True) -> None:
         """Show the auction as the user's seat knows it."""
         self._words = words
         auction = view.replay_auction()
@@ -189,8 +189,9 @@ class AuctionPanel(Sheet):
             # At the top of the ladder there is nothing left to say.
             self.say.setEnabled(self._answering or bool(self._values))
         self._show_history(view, words)
-        self._shade.setVisible(view.seat is not None)
-        if view.seat is not None:
+        show_worth = show_worth and view.seat is not None
+        self._shade.setVisible(show_worth)
+        if show_worth:
             self._show_worth(view, words)
 
     def _show_history(self, view: View, words: Words) -> None:
