@@ -967,6 +967,15 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <comment>the game on the table</comment>
         <translation>{contract} · gereizt {bid}</translation>
     </message>
+    <message>
+        <source>{game} · trumps played: {count} of {all}</source>
+        <translation>{game} · Trümpfe gespielt: {count} von {all}</translation>
+    </message>
+    <message>
+        <source>{tricks}, {points}</source>
+        <comment>tricks taken with their card points</comment>
+        <translation>{tricks}, {points}</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -2754,10 +2763,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Neue Serie …</translation>
     </message>
     <message>
-        <source>Nine deals against two computers.</source>
-        <translation>Neun Spiele gegen zwei Computer.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>Spielen</translation>
@@ -2765,6 +2770,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>The German card game for three.</source>
+        <translation>Das deutsche Kartenspiel zu dritt.</translation>
     </message>
 </context>
 <context>

@@ -967,6 +967,15 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <comment>the game on the table</comment>
         <translation>{contract} · bid {bid}</translation>
     </message>
+    <message>
+        <source>{game} · trumps played: {count} of {all}</source>
+        <translation>{game} · trumps played: {count} of {all}</translation>
+    </message>
+    <message>
+        <source>{tricks}, {points}</source>
+        <comment>tricks taken with their card points</comment>
+        <translation>{tricks}, {points}</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -2754,10 +2763,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>New series…</translation>
     </message>
     <message>
-        <source>Nine deals against two computers.</source>
-        <translation>Nine deals against two computers.</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>Play</translation>
@@ -2765,6 +2770,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>The German card game for three.</source>
+        <translation>The German card game for three.</translation>
     </message>
 </context>
 <context>

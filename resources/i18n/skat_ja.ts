@@ -962,6 +962,15 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <comment>the game on the table</comment>
         <translation>{contract}・ビッド{bid}</translation>
     </message>
+    <message>
+        <source>{game} · trumps played: {count} of {all}</source>
+        <translation>{game}・出た切り札：{all}枚中{count}枚</translation>
+    </message>
+    <message>
+        <source>{tricks}, {points}</source>
+        <comment>tricks taken with their card points</comment>
+        <translation>{tricks}、{points}</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -2744,10 +2753,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>新しいシリーズ…</translation>
     </message>
     <message>
-        <source>Nine deals against two computers.</source>
-        <translation>コンピューター2人を相手に、9ゲーム。</translation>
-    </message>
-    <message>
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>プレイ</translation>
@@ -2755,6 +2760,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Statistics</source>
         <translation>成績</translation>
+    </message>
+    <message>
+        <source>The German card game for three.</source>
+        <translation>3人で遊ぶドイツのカードゲーム。</translation>
     </message>
 </context>
 <context>

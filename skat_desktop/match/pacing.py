@@ -16,6 +16,9 @@ CARD_MS: Final = 550
 TRICK_REST_MS: Final = 1100
 """How long a complete trick stays on the table."""
 
+LEAST_REST_MS: Final = 500
+"""How long a person needs to see who has taken a trick."""
+
 _FOR_EVER_MS: Final = 7 * 24 * 60 * 60 * 1000
 
 _PHASE_MS: Final = {"auction": BID_MS, "skat": SKAT_MS, "discard": SKAT_MS, "declare": SKAT_MS}
@@ -28,10 +31,12 @@ class Pacing:
     Attributes:
         factor: multiplies every time; 1 is the usual pace, 0 waits for nothing.
         trick_waits: a complete trick lies until somebody clears it.
+        least_rest_ms: a complete trick lies at least so long, in milliseconds, at any pace.
     """
 
     factor: float = 1.0
     trick_waits: bool = False
+    least_rest_ms: int = 0
 
     def turn_ms(self, phase: str) -> int:
         """Return how long a computer's action in a phase seems to take, in milliseconds."""
@@ -40,4 +45,6 @@ class Pacing:
     @property
     def trick_rest_ms(self) -> int:
         """How long a complete trick stays on the table, in milliseconds."""
-        return _FOR_EVER_MS if self.trick_waits else round(self.factor * TRICK_REST_MS)
+        if self.trick_waits:
+            return _FOR_EVER_MS
+        return max(self.least_rest_ms, round(self.factor * TRICK_REST_MS))

@@ -95,6 +95,8 @@ class Camera:
     def take_all(self) -> None:
         """Take every picture."""
         from skat_desktop.tools.scenes import SCENES
+        from skat_desktop.ui.new_series import NewSeriesDialog
+        from skat_desktop.ui.settings_dialog import SettingsDialog
 
         self.take("start")
         for scene in SCENES:
@@ -104,11 +106,22 @@ class Camera:
         dock = self.window.list_dock
         self.take("score_list", dock if dock.isFloating() else None)
         self.window.toggle_list()
-        self.window.new_series()
-        dialog = self.window.findChild(_dialog_class(), "new_series_dialog")
+        self.window.show_score_page()
+        self.take("score_page", self.window.score_page)
+        self.window.score_page.close()
+        self.show_statistics()
+        self.take("statistics")
+        self.window.statistics.back.emit()
+        self.window.show_settings()
+        dialog = self.window.findChild(SettingsDialog)
         assert dialog is not None
-        self.take("new_series", dialog)
+        self.take("settings", dialog)
         dialog.close()
+        self.window.new_series()
+        question = self.window.findChild(NewSeriesDialog)
+        assert question is not None
+        self.take("new_series", question)
+        question.close()
 
     def show(self, scene: Scene) -> None:
         """Put the window into the state of a scene."""
@@ -127,6 +140,19 @@ class Camera:
         if scene.hand_game:
             page.choose_hand()
 
+    def show_statistics(self) -> None:
+        """Put the figures of the fixed deals on the statistics page."""
+        from skat_desktop.records.statistics import statistics_of
+        from skat_desktop.records.statistics_deals import FinishedDeal
+        from skat_desktop.tools.scenes import DEALS, series_for_seat
+
+        deals = []
+        for seat in range(3):
+            series = series_for_seat(seat, finished=DEALS)
+            deals += [FinishedDeal(3, 0, entry) for entry in series.entries]
+        self.window.pages.setCurrentWidget(self.window.statistics)
+        self.window.statistics.show_statistics(statistics_of(deals), self.window.words)
+
     def take(self, name: str, widget: QWidget | None = None) -> None:
         """Save the picture of the window, or of a dialog."""
         from PySide6.QtWidgets import QApplication
@@ -136,9 +162,3 @@ class Camera:
             QApplication.processEvents()
         (widget or self.window).grab().save(str(self.folder / f"{name}.png"))
         self.count += 1
-
-
-def _dialog_class() -> type[QWidget]:
-    from skat_desktop.ui.new_series import NewSeriesDialog
-
-    return NewSeriesDialog

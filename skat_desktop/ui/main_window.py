@@ -16,7 +16,7 @@ from skat_desktop.ai.player import Player
 from skat_desktop.i18n.languages import Language
 from skat_desktop.i18n.troubles import trouble_details, trouble_text
 from skat_desktop.match.match import Match
-from skat_desktop.match.pacing import Pacing
+from skat_desktop.match.pacing import LEAST_REST_MS, Pacing
 from skat_desktop.paths import resource_path
 from skat_desktop.records.settings import DeckChoice, LanguageChoice, Settings, ThemeChoice
 from skat_desktop.records.statistics import Statistics
@@ -133,8 +133,10 @@ class MainWindow(QMainWindow):
         return Motion(factor if self._pace is None else min(self._pace, factor))
 
     def _pacing(self) -> Pacing:
-        pace = self.settings.pace if self._pace is None else self._pace
-        return Pacing(pace, trick_waits=self.settings.click_to_clear_trick)
+        waits = self.settings.click_to_clear_trick
+        if self._pace is not None:
+            return Pacing(self._pace, trick_waits=waits)
+        return Pacing(self.settings.pace, trick_waits=waits, least_rest_ms=LEAST_REST_MS)
 
     def _make_words(self, places: int) -> Words:
         return Words(

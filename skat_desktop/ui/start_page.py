@@ -97,7 +97,7 @@ class StartPage(QWidget):
     def retranslate(self) -> None:
         """Take the words from the current language."""
         tr = QCoreApplication.translate
-        self.greeting.setText(tr("StartPage", "Nine deals against two computers."))
+        self.greeting.setText(tr("StartPage", "The German card game for three."))
         self.go_on_button.setText(tr("StartPage", "Continue", "button: the unfinished series"))
         self.play_button.setText(tr("StartPage", "Play", "button: begin a series"))
         self.series_button.setText(tr("StartPage", "New series…"))

@@ -70,11 +70,13 @@ class TableOptions:
         play_only_card: the only legal card is played by itself.
         show_worth: beside the auction stands what the hand is worth.
         sorting: how the user holds a hand.
+        counters: card points and trumps played so far are told.
     """
 
     play_only_card: bool = False
     show_worth: bool = True
     sorting: Sorting = USUAL
+    counters: bool = False
 
     @classmethod
     def of(cls, settings: Settings) -> TableOptions:
@@ -83,6 +85,7 @@ class TableOptions:
             play_only_card=settings.play_only_card,
             show_worth=settings.show_worth,
             sorting=sorting_of(settings),
+            counters=settings.show_counters,
         )
 
 
@@ -310,6 +313,7 @@ class TablePage(QWidget):
             message=message,
             dealer_seat=seating.seat_of(seating.dealer),
             sorting=self.options.sorting,
+            counters=self.options.counters,
         )
         self.table.show_state(table_state(view, shown, self.words))
         self._show_sheet(self._wanted_sheet(view))

@@ -30,6 +30,7 @@ class Shown:
         message: a sentence for the user that replaces the usual status line.
         dealer_seat: seat of the dealer, None when he sits out.
         sorting: how the user holds a hand.
+        counters: whether card points and trumps played so far are told.
     """
 
     resting: Trick | None = None
@@ -38,6 +39,7 @@ class Shown:
     message: str = ""
     dealer_seat: int | None = REARHAND
     sorting: Sorting = USUAL
+    counters: bool = False
 
 
 def place_of(view: View, seat: int) -> Place:
@@ -91,6 +93,9 @@ def _plate(view: View, seat: int, shown: Shown, words: Words) -> Plate:
     in_auction = view.phase in ("auction", "skat")
     last = said[-1] if said else None
     tricks = view.tricks_of(seat)
+    points = None
+    if shown.counters:
+        points = sum(trick.points for trick in view.tricks if trick.winner == seat)
     waiting = shown.resting is not None
     return Plate(
         name=words.player(seat),
@@ -99,7 +104,7 @@ def _plate(view: View, seat: int, shown: Shown, words: Words) -> Plate:
         note=words.plate_note(view, seat),
         active=view.to_act == seat and not waiting,
         declarer_mark=words.declarer_mark() if view.declarer == seat else "",
-        tricks=words.tricks_taken(tricks) if view.phase == "play" and tricks else "",
+        tricks=words.tricks_taken(tricks, points) if view.phase == "play" and tricks else "",
         trick_count=tricks,
         bubble=words.bubble(last) if in_auction and last is not None else "",
         bubble_faded=isinstance(last, Passed),
@@ -118,7 +123,7 @@ def table_state(view: View, shown: Shown, words: Words) -> TableState:
     }
     others = [seat for seat in SEATS if place_of(view, seat) is not Place.BOTTOM]
     discarding = view.phase == "discard" and view.is_declarer
-    banner, suit = words.banner(view)
+    banner, suit = words.banner(view, count_trumps=shown.counters)
     return TableState(
         hand=hand,
         hand_groups=group_starts(hand, game, shown.sorting),

@@ -19,7 +19,7 @@ from skat_desktop.i18n.vocabulary import Vocabulary
 from skat_desktop.rules.cards import Card
 from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.events import Act
-from skat_desktop.rules.games import GameType
+from skat_desktop.rules.games import TRUMPS, GameType
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.rulesets import RuleSet
@@ -465,18 +465,30 @@ class Words:
         """Return the words of the declarer's badge."""
         return games.role_name("declarer")
 
-    def tricks_taken(self, count: int) -> str:
-        """Return a number of tricks."""
-        return numbers.tricks(count)
+    def tricks_taken(self, count: int, points: int | None) -> str:
+        """Return a number of tricks, with their card points where they are counted."""
+        if points is None:
+            return numbers.tricks(count)
+        return translate(
+            "Plate", "{tricks}, {points}", "tricks taken with their card points"
+        ).format(tricks=numbers.tricks(count), points=numbers.card_points(points))
 
-    def banner(self, view: View) -> tuple[str, str]:
-        """Return the contract with the bid, and the letter of its suit sign."""
+    def banner(self, view: View, *, count_trumps: bool) -> tuple[str, str]:
+        """Return the contract with the bid, and the letter of its suit sign.
+
+        With ``count_trumps`` it also tells how many trumps have been played.
+        """
         if view.contract is None:
             return "", ""
         suit = view.contract.game.trump_suit
         text = translate("Plate", "{contract} · bid {bid}", "the game on the table").format(
             contract=self.contract(view.contract), bid=view.bid
         )
+        trumps = TRUMPS[view.contract.game]
+        if count_trumps and trumps:
+            text = translate("Plate", "{game} · trumps played: {count} of {all}").format(
+                game=text, count=(view.played & trumps).bit_count(), all=trumps.bit_count()
+            )
         return text, "" if suit is None else suit.letter
 
     def null_below_bid(self, view: View) -> str:

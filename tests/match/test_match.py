@@ -421,3 +421,10 @@ def test_what_was_shown_is_in_the_store_and_goes_on_from_there(qtbot, worker, tm
     human_acts(whole)
     play_series(qtbot, whole)
     assert again.series.results == whole.series.results
+
+
+def test_a_trick_can_be_seen_at_any_pace():
+    assert Pacing(0).trick_rest_ms == 0
+    assert Pacing(0, least_rest_ms=500).trick_rest_ms == 500
+    assert Pacing(4, least_rest_ms=500).trick_rest_ms == Pacing(4).trick_rest_ms
+    assert Pacing(0, trick_waits=True).trick_rest_ms > 24 * 60 * 60 * 1000

@@ -28,7 +28,8 @@ def test_screenshots_draw_every_screen_in_the_size_asked_for(tmp_path):
     ended = run("screenshots", str(tmp_path), "--lang", "ja", "--size", "900x600", "--scale", "1.5")
     assert ended.returncode == 0, ended.stderr
     names = {path.stem for path in tmp_path.glob("*.png")}
-    assert names == {scene.name for scene in SCENES} | {"start", "score_list", "new_series"}
+    others = {"start", "score_list", "score_page", "statistics", "settings", "new_series"}
+    assert names == {scene.name for scene in SCENES} | others
     picture = QImage(str(tmp_path / "play_declarer.png"))
     assert (picture.width(), picture.height()) == (1350, 900)
     # A picture of something: far more than one colour.
