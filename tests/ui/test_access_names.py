@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QDialog, QWidget
 
 from skat_desktop.i18n.languages import Language, install
+from skat_desktop.match.worker import Worker
 from skat_desktop.records.settings import Settings
 from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.deal import series_deal
@@ -127,15 +128,21 @@ def test_dialogs_name_all_that_can_have_the_focus(open_window, language, qapp):
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_records_and_settings_name_all_that_can_have_the_focus(open_window, language):
-    window = open_window(language)
+def test_records_and_settings_name_all_that_can_have_the_focus(qtbot, qapp, language):
+    install(qapp, language)
     theme = Theme.of()
-    record = RecordPage(PRESETS["french"], theme, Motion(0.0), window.worker, window)
-    settings = SettingsDialog(Settings(), language, theme, window)
-    for page in (record, settings):
-        page.show()
-        assert without_name(page) == []
-        page.close()
+    worker = Worker()
+    pages = (
+        RecordPage(PRESETS["french"], theme, Motion(0.0), worker),
+        SettingsDialog(Settings(), language, theme),
+    )
+    try:
+        for page in pages:
+            qtbot.addWidget(page)
+            page.show()
+            assert without_name(page) == []
+    finally:
+        worker.shut_down()
 
 
 # Sheets
