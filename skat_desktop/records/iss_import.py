@@ -20,8 +20,9 @@ from skat_desktop.rules.rulesets import INTERNATIONAL, NullBelowBid, RuleSet, ru
 RULES_PROPERTY: Final = "RU"
 """Our own property: id of the rule set, written where it is not the international one."""
 
-RECORD_RULES: Final = replace(INTERNATIONAL, null_below_bid=NullBelowBid.LOST_AT_ONCE)
-"""The rules of the server: nobody can be asked about a Null below the bid any more."""
+RECORD_RULES: Final = replace(INTERNATIONAL, null_below_bid=NullBelowBid.LOST_AT_ONCE, rulings=True)
+"""The rules of the server: nobody can be asked about a Null below the bid any more, and the
+server itself gives the rest to a side when the other one leaves or resigns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ def _rules_of(record: Record) -> RuleSet:
     if rules_id is None or rules_id == INTERNATIONAL.id:
         return RECORD_RULES
     try:
-        return rule_set(rules_id)
+        return replace(rule_set(rules_id), rulings=True)
     except Refusal as refusal:
         raise RecordFault("moves.refused", refusal=refusal) from None
 

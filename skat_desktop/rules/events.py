@@ -149,6 +149,7 @@ class ConcessionAnswered(Act):
 class RestAwarded(Event):
     """All outstanding tricks were given to a side from outside (a server's ruling in a record).
 
+    Only rule sets with ``rulings`` admit it, those that records are read by.
     In Null, giving the rest to the declarer means that he takes none of it and has won.
     """
 

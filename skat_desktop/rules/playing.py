@@ -121,7 +121,7 @@ class PlayPhase:
         """Refuse what may not be played, claimed, conceded or answered."""
         if isinstance(event, ConcessionAnswered):
             self._check_answer(state, event)
-        elif isinstance(event, RestAwarded):
+        elif isinstance(event, RestAwarded) and state.rules.rulings:
             return
         elif state.concession is not None:
             raise Refusal("concede.asked", event=str(event), by=state.concession)
@@ -251,3 +251,4 @@ class PlayPhase:
         elif refused > len(self._defenders(state)) - needed:
             state.last_concession = state.cards_played
             state.concession = None
+            state.votes = {}

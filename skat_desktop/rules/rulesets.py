@@ -70,6 +70,8 @@ class RuleSet:
         free_concession: until when the declarer concedes without asking.
         concession_votes: how many defenders must agree later.
         house_rules: the house rules that are switched on.
+        rulings: whether a ruling from outside may give the rest to a side. Only who reads the
+            records of a server sets it; at our own tables nobody can end a deal like that.
     """
 
     id: str
@@ -81,6 +83,7 @@ class RuleSet:
     free_concession: FreeConcession = FreeConcession.NINE_CARDS
     concession_votes: int = 1
     house_rules: tuple[HouseRule, ...] = field(default=())
+    rulings: bool = False
 
     def base_value(self, contract: Contract) -> int:
         """Return the value that the levels multiply; of Null its fixed value."""

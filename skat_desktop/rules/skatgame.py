@@ -154,6 +154,7 @@ class SkatGame:
             open_hands=tuple((open_seat, hands[open_seat]) for open_seat in state.open_seats),
             announced=tuple(state.announced),
             concession=state.concession,
+            concession_votes=tuple(state.votes.items()),
             result=state.result,
             deal=state.deal if over else None,
         )

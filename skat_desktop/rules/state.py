@@ -48,7 +48,7 @@ class SkatState:
         open_seats: seats whose cards lie open.
         announced: words said by house rules.
         concession: seat of the declarer while his concession waits for an answer.
-        votes: defenders' answers to it.
+        votes: defenders' answers to it, by seat; empty when there is none.
         last_claim: per seat, the number of cards played when it last claimed in vain.
         last_concession: the number of cards played when the declarer last asked in vain to
             concede, None before.
@@ -140,4 +140,5 @@ class SkatState:
         """End the deal."""
         self.result = result
         self.concession = None
+        self.votes = {}
         self.phase = OVER

@@ -46,6 +46,7 @@ class View:
         open_hands: cards that lie open, as (seat, cards still held).
         announced: words said by house rules.
         concession: seat whose concession waits for an answer.
+        concession_votes: what the defenders have answered to it so far, as (seat, agreed).
         result: how the deal ended.
         deal: all cards as dealt, shown when the deal is over.
     """
@@ -69,6 +70,7 @@ class View:
     open_hands: tuple[tuple[int, Hand], ...] = ()
     announced: tuple[Announced, ...] = ()
     concession: int | None = None
+    concession_votes: tuple[tuple[int, bool], ...] = ()
     result: GameResult | None = None
     deal: Deal | None = None
 

@@ -130,8 +130,8 @@ def test_properties():
     assert "RU[classic-1997]" in export_game(played.events, CLASSIC_1997, NAMES)
 
 
-def grand(cards: int):
-    game = game_with(random_deal(HashStream("export")), "G")
+def grand(cards: int, rules=INTERNATIONAL):
+    game = game_with(random_deal(HashStream("export")), "G", rules=rules)
     play_randomly(game, HashStream("cards"), cards)
     assert game.result is None
     return game
@@ -166,11 +166,18 @@ def test_a_refused_concession_is_left_out():
 
 @pytest.mark.parametrize("event", [Conceded(1), RestAwarded(to_declarer=True)])
 def test_defenders_who_concede_both_resign(event):
-    game = grand(9)
+    game = grand(9, RECORD_RULES)
     game.apply(event)
     again = reimported(game)
     assert actions(export_imported(again))[-4:] == ["1", "RE", "2", "RE"]
     assert again.events[-1] == RestAwarded(to_declarer=True)
+
+
+def test_a_ruling_keeps_the_rules_it_was_made_by():
+    game = grand(9, replace(CLASSIC_1997, rulings=True))
+    game.apply(RestAwarded(to_declarer=False))
+    again = reimported(game)
+    assert (again.rules, again.events, again.result) == (game.rules, game.events, game.result)
 
 
 def test_only_finished_games_without_house_rules_are_written():

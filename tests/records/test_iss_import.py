@@ -13,7 +13,9 @@ from skat_desktop.records.iss_result import Outcome
 from skat_desktop.records.sgf import Record, parse_record
 from skat_desktop.rules.events import Claimed, Conceded, Declared, Discarded, RestAwarded
 from skat_desktop.rules.playing import claim_judgement
+from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.result import End
+from skat_desktop.rules.rulesets import RULE_SETS
 from skat_desktop.rules.shuffle import HashStream
 from skat_desktop.rules.skatgame import SkatGame
 from tests.records.building import (
@@ -126,6 +128,15 @@ def test_defenders_give_up_before_a_card_and_the_declarer_gets_everything(end):
     game = replayed(GRAND, cut(GRAND, DECLARED) + end)
     assert result_text(game) == "d:1 win v:96 m:1 bidok p:120 t:10 s:1 z:1"
     assert game.events[-1] == RestAwarded(to_declarer=True)
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+def test_a_ruling_of_the_server_comes_in_by_a_record_only(rules):
+    game = replayed(GRAND, cut(GRAND, DECLARED) + "w TI.0")
+    assert SkatGame.replay(game.events, game.rules).result == game.result
+    with pytest.raises(Refusal) as caught:
+        SkatGame.replay(game.events, rules)
+    assert caught.value.rule == "turn.phase"
 
 
 @pytest.mark.parametrize("end", ["0 RE 2 RE", "w TI.0", "w LE.2"])

@@ -8,11 +8,19 @@ from dataclasses import replace
 import pytest
 
 from skat_desktop.rules.contract import Contract, parse_contract
-from skat_desktop.rules.events import Declared, Discarded, RestAwarded, SkatTaken
+from skat_desktop.rules.events import (
+    Conceded,
+    Declared,
+    Discarded,
+    RestAwarded,
+    SkatTaken,
+    game_text,
+    parse_game_text,
+)
 from skat_desktop.rules.games import GameType
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.result import End
-from skat_desktop.rules.rulesets import CLASSIC_1997, INTERNATIONAL, NullBelowBid
+from skat_desktop.rules.rulesets import CLASSIC_1997, INTERNATIONAL, RULE_SETS, NullBelowBid
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.valuation import LossReason, Side
 from tests.support import (
@@ -179,17 +187,20 @@ def test_classic_null_below_the_bid_is_played_and_lost(contract, above, value):
 
 # The rest awarded from outside
 
+RECORD = replace(INTERNATIONAL, rulings=True)
+
 
 def test_the_rest_goes_to_the_declarer():
-    game = game_with(NINE_TRICKS, "C")
+    game = game_with(NINE_TRICKS, "C", rules=RECORD)
     play(game, "CJ")
     game.apply(RestAwarded(to_declarer=True))
     result = result_of(game)
     assert (result.end, result.points, result.tricks) == (End.AWARDED, (120, 0), (10, 0))
+    assert SkatGame.replay(game.events, RECORD).state == game.state
 
 
 def test_the_rest_goes_to_the_defenders():
-    game = game_with(NINE_TRICKS, "C")
+    game = game_with(NINE_TRICKS, "C", rules=RECORD)
     play(game, "CJ")
     game.apply(RestAwarded(to_declarer=False))
     result = result_of(game)
@@ -199,13 +210,40 @@ def test_the_rest_goes_to_the_defenders():
 
 @pytest.mark.parametrize("to_declarer, value", [(True, 23), (False, -46)])
 def test_the_rest_of_a_null(to_declarer, value):
-    game = game_with(make_deal(), "N")
+    game = game_with(make_deal(), "N", rules=RECORD)
     game.apply(RestAwarded(to_declarer=to_declarer))
     assert result_of(game).scores == (value, 0, 0)
 
 
+def test_a_ruling_answers_a_concession_too():
+    game = game_with(NINE_TRICKS, "C", rules=replace(CLASSIC_1997, rulings=True))
+    play(game, "CJ")
+    game.apply(Conceded(0))
+    game.apply(RestAwarded(to_declarer=False))
+    assert result_of(game).end is End.AWARDED
+
+
 def test_nothing_is_awarded_before_play():
-    game = SkatGame(make_deal())
+    game = SkatGame(make_deal(), RECORD)
     with pytest.raises(Refusal) as caught:
         game.apply(RestAwarded(to_declarer=True))
     assert caught.value.rule == "turn.phase"
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+@pytest.mark.parametrize("cards", [0, 1, 3, 29])
+def test_nothing_is_awarded_at_a_table_of_ours(rules, cards):
+    game = game_with(NINE_TRICKS, "C", rules=rules)
+    play_from_top(game, cards)
+    for to_declarer in (True, False):
+        award = RestAwarded(to_declarer=to_declarer)
+        with pytest.raises(Refusal) as caught:
+            game.apply(award)
+        assert caught.value.rule == "turn.phase"
+        assert caught.value.params == {"event": str(award), "phase": "play"}
+        # Nor does the text of a saved game bring it in.
+        text = f"{game_text(game.events)}\n{award}"
+        with pytest.raises(Refusal):
+            SkatGame.replay(parse_game_text(text), rules)
+    play_from_top(game)
+    assert result_of(game).end is End.PLAYED_OUT
