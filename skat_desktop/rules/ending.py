@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from skat_desktop.rules.cards import CARD_POINTS, points_of
+from dataclasses import replace
+
+from skat_desktop.rules.cards import CARD_POINTS, TOTAL_POINTS, points_of
 from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.deal import HAND_SIZE
 from skat_desktop.rules.games import matadors
@@ -14,8 +16,8 @@ from skat_desktop.rules.valuation import (
     SCHNEIDER_POINTS,
     SCHNEIDER_WON,
     Play,
+    Side,
     Valuation,
-    plain_value,
     value_game,
 )
 
@@ -25,13 +27,23 @@ def _contract(state: SkatState) -> Contract:
     return state.contract
 
 
-def _value(state: SkatState, play: Play) -> Valuation:
+def _value(state: SkatState, play: Play, bid: int | None = None) -> Valuation:
+    """Value a play by the declarer's true cards; the bid is that of the auction by default."""
     return value_game(
         state.rules,
         _contract(state),
-        state.auction.value,
-        play,
+        state.auction.value if bid is None else bid,
+        _with_course(state, play),
         cards=state.declarer_cards,
+    )
+
+
+def _with_course(state: SkatState, play: Play) -> Play:
+    """Add what house rules may ask for."""
+    return replace(
+        play,
+        declarer=state.declarer,
+        tricks=tuple(state.tricks),
         announced=tuple(state.announced),
     )
 
@@ -64,13 +76,21 @@ def declarer_points(state: SkatState) -> int:
     return state.points[0] + state.skat_points
 
 
-def finish_played(state: SkatState, end: End) -> None:
-    """End a deal with its tricks as they lie, whether all ten or fewer by a rule."""
+def finish_played(state: SkatState, end: End, rest: Side | None = None) -> None:
+    """End a deal with its tricks as they lie.
+
+    Args:
+        state: the deal.
+        end: what ends it.
+        rest: the side that has been given what was outstanding; None when all ten tricks were
+            played, or when a rule ends the deal earlier.
+    """
     play = Play(
         points=declarer_points(state),
         declarer_tricks=state.tricks_won[0],
         defender_tricks=state.tricks_won[1],
-        finished=len(state.tricks) == HAND_SIZE,
+        finished=sum(state.tricks_won) == HAND_SIZE,
+        rest=rest,
     )
     _finish(state, end, _value(state, play))
 
@@ -80,21 +100,16 @@ def award_rest(state: SkatState, end: End, *, to_declarer: bool) -> None:
 
     In Null, "to the declarer" means that he takes none of them.
     """
+    rest = Side.DECLARER if to_declarer else Side.DEFENDERS
     if _contract(state).game.is_null:
-        if not to_declarer:
-            state.tricks_won[0] += 1
-        finish_played(state, end)
+        state.tricks_won[0] += not to_declarer
+        finish_played(state, end, rest)
         return
     side = 0 if to_declarer else 1
     held = state.hands[0] | state.hands[1] | state.hands[2]
     state.points[side] += points_of(held) + sum(CARD_POINTS[card] for card in state.trick)
     state.tricks_won[side] += HAND_SIZE - len(state.tricks)
-    play = Play(
-        points=declarer_points(state),
-        declarer_tricks=state.tricks_won[0],
-        defender_tricks=state.tricks_won[1],
-    )
-    _finish(state, end, _value(state, play))
+    finish_played(state, end, rest)
 
 
 def concede_by_declarer(state: SkatState) -> None:
@@ -107,35 +122,29 @@ def concede_by_defenders(state: SkatState) -> None:
     """End a deal that a defender gives up for both.
 
     The declarer wins in the plain or announced level, with any level already reached, and with
-    a level that is needed to cover the bid if it is still possible. An announced level that was
-    missed already stays missed (ours).
+    a level that is needed to cover the bid if it is still possible.
     """
     contract = _contract(state)
     if contract.game.is_null:
-        finish_played(state, End.CONCEDED_BY_DEFENDERS)
+        finish_played(state, End.CONCEDED_BY_DEFENDERS, Side.DECLARER)
         return
     points = declarer_points(state)
-    missing = state.auction.value - plain_value(
-        state.rules, contract, state.matadors(contract.game)
-    )
-    base = state.rules.base_value(contract)
-    schneider_possible = state.points[1] <= SCHNEIDER_POINTS
-    schwarz_possible = state.tricks_won[1] == 0
+    schneider = SCHNEIDER_WON if state.points[1] <= SCHNEIDER_POINTS else POINTS_TO_WIN
+    fewest_tricks = min(1, state.tricks_won[1])
     # Levels are granted one after the other, each only while the bid is not yet covered.
-    schneider = contract.schneider or points >= SCHNEIDER_WON
-    if not contract.schneider and (schneider or (missing > 0 and schneider_possible)):
-        schneider = True
-        missing -= base
-    schwarz = contract.schwarz or (schneider and missing > 0)
-    granted = max(points, POINTS_TO_WIN)
-    if schneider and schneider_possible:
-        granted = max(points, SCHNEIDER_WON)
-    play = Play(
-        points=granted,
+    plain = Play(
+        points=max(points, schneider if contract.schneider else POINTS_TO_WIN),
         declarer_tricks=max(1, state.tricks_won[0]),
-        defender_tricks=0 if schwarz and schwarz_possible else 1,
+        defender_tricks=fewest_tricks if contract.schwarz else 1,
+        rest=Side.DECLARER,
     )
-    _finish(state, End.CONCEDED_BY_DEFENDERS, _value(state, play))
+    with_schneider = replace(plain, points=max(points, schneider))
+    with_schwarz = replace(with_schneider, defender_tricks=fewest_tricks)
+    for play in (plain, with_schneider, with_schwarz):
+        valuation = _value(state, play)
+        if not valuation.overbid:
+            break
+    _finish(state, End.CONCEDED_BY_DEFENDERS, valuation)
 
 
 def end_impossible_null(state: SkatState) -> None:
@@ -150,19 +159,46 @@ def decided_for_declarer(state: SkatState) -> bool:
     be as little as one level.
     """
     contract = _contract(state)
-    if contract.game.is_null or contract.schneider:
+    if contract.game.is_null:
         return False
     assert state.declarer is not None
     if contract.hand:
         points = state.points[0]
+        cards = None
         count = max(-1, matadors(contract.game, state.deal.hands[state.declarer]))
     else:
         points = declarer_points(state)
+        cards = state.declarer_cards
         count = state.matadors(contract.game)
-    value = plain_value(state.rules, contract, count)
-    return points >= POINTS_TO_WIN and value >= state.auction.value
+    worst = Play(
+        points=points,
+        declarer_tricks=state.tricks_won[0],
+        defender_tricks=HAND_SIZE - state.tricks_won[0],
+        rest=Side.DEFENDERS,
+    )
+    return value_game(
+        state.rules,
+        contract,
+        state.auction.value,
+        _with_course(state, worst),
+        cards=cards,
+        matador_count=count,
+    ).won
 
 
 def decided_for_defenders(state: SkatState) -> bool:
-    """Tell whether the defenders have enough card points already."""
-    return not _contract(state).game.is_null and state.points[1] > 120 - POINTS_TO_WIN
+    """Tell whether the declarer has lost already, whatever is played and whatever he has bid.
+
+    By his points, or by an announcement that was missed. Whether his game covers the bid only
+    he may know.
+    """
+    contract = _contract(state)
+    if contract.game.is_null:
+        return False
+    best = Play(
+        points=TOTAL_POINTS - state.points[1],
+        declarer_tricks=HAND_SIZE - state.tricks_won[1],
+        defender_tricks=state.tricks_won[1],
+        rest=Side.DECLARER,
+    )
+    return not _value(state, best, bid=0).won

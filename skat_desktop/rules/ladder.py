@@ -11,23 +11,22 @@ from functools import lru_cache
 from skat_desktop.rules.contract import contracts_after
 from skat_desktop.rules.games import TRUMPS
 from skat_desktop.rules.rulesets import RuleSet
-from skat_desktop.rules.valuation import plain_levels
+from skat_desktop.rules.valuation import possible_multipliers
 
 
 @lru_cache
 def ladder(rules: RuleSet) -> tuple[int, ...]:
     """Return all values that a won game can have, ascending."""
-    values = set()
+    values = {value for rule in rules.house_rules for value in rule.further_values()}
     for contract in contracts_after(took_skat=True) + contracts_after(took_skat=False):
         base = rules.base_value(contract)
-        if contract.game.is_null:
-            values.add(base)
-            continue
-        for matador_count in range(1, TRUMPS[contract.game].bit_count() + 1):
-            least = sum(level.count for level in plain_levels(rules, contract, matador_count))
-            # Schneider and Schwarz may be reached on top where they are not announced.
-            most = least + (not contract.schneider) + (not contract.schwarz)
-            values.update(base * levels for levels in range(least, most + 1))
+        # Null has no matadors: one count stands for all.
+        most = 1 if contract.game.is_null else TRUMPS[contract.game].bit_count()
+        for count in range(1, most + 1):
+            for signed in (count, -count):
+                values.update(
+                    base * times for times in possible_multipliers(rules, contract, signed)
+                )
     return tuple(sorted(values))
 
 

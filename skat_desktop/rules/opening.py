@@ -20,6 +20,7 @@ from skat_desktop.rules.events import (
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.rulesets import NullBelowBid
 from skat_desktop.rules.state import THROWN_IN, SkatState
+from skat_desktop.rules.valuation import null_value
 
 
 def _wrong_phase(state: SkatState, event: Event) -> Refusal:
@@ -93,7 +94,7 @@ def check_contract(state: SkatState, contract: Contract) -> None:
     if not contract.hand and not state.took_skat:
         raise Refusal("declare.hand_kept", contract=str(contract))
     if contract.game.is_null and state.rules.null_below_bid is NullBelowBid.REFUSED:
-        value = state.rules.base_value(contract)
+        value = null_value(state.rules, contract, tuple(state.announced))
         if value < state.auction.value:
             raise Refusal("declare.null_below_bid", value=value, bid=state.auction.value)
 
@@ -116,10 +117,11 @@ def _declare(state: SkatState, event: Declared) -> None:
     state.contract = contract
     if contract.ouvert:
         state.open_seats.add(state.declarer)
-    below_bid = contract.game.is_null and state.rules.base_value(contract) < state.auction.value
-    if below_bid and state.rules.null_below_bid is NullBelowBid.LOST_AT_ONCE:
-        end_impossible_null(state)
-        return
+    if contract.game.is_null and state.rules.null_below_bid is NullBelowBid.LOST_AT_ONCE:
+        value = null_value(state.rules, contract, tuple(state.announced))
+        if value < state.auction.value:
+            end_impossible_null(state)
+            return
     state.enter("play")
 
 

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from skat_desktop.rules.deal import Deal, series_deal, series_first_dealer
-from skat_desktop.rules.house import SeriesState
+from skat_desktop.rules.house import USUAL_TERMS, DealTerms, SeriesState
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.rulesets import INTERNATIONAL, RuleSet
@@ -59,11 +59,11 @@ class SeriesSetup:
             raise Refusal("series.length", deals=self.deals, places=self.places)
 
     def dealer(self, number: int) -> int:
-        """Return the place that deals deal ``number`` (from 1)."""
+        """Return the place that deals deal ``number`` (from 1), if nobody has dealt again."""
         return (series_first_dealer(self.seed, self.places) + number - 1) % self.places
 
     def seating(self, number: int) -> Seating:
-        """Return who sits where in deal ``number`` (from 1)."""
+        """Return who sits where in deal ``number`` (from 1), if nobody has dealt again."""
         return seating(self.places, self.dealer(number))
 
     def deal(self, number: int) -> Deal:
@@ -79,13 +79,18 @@ class Entry:
         number: number of the deal, from 1.
         seating: who sat where.
         result: how the deal ended.
-        factor: what its scores count, 1 without house rules.
+        terms: how it was played, as usual without house rules.
     """
 
     number: int
     seating: Seating
     result: GameResult
-    factor: int = 1
+    terms: DealTerms = USUAL_TERMS
+
+    @property
+    def factor(self) -> int:
+        """What its scores are multiplied by."""
+        return self.terms.factor
 
     @property
     def declarer(self) -> int | None:
@@ -109,6 +114,20 @@ class Entry:
         """Return the signed game points of a place in this deal."""
         seat = self.seating.seat_of(place)
         return 0 if seat is None else self.result.scores[seat] * self.factor
+
+
+class _Folded(NamedTuple):
+    """What the finished deals of a series give.
+
+    Attributes:
+        entries: the lines of the list.
+        state: what they hand on to the next deal.
+        turns: how many times the deal has passed to a dealer.
+    """
+
+    entries: tuple[Entry, ...]
+    state: SeriesState
+    turns: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,14 +154,23 @@ class Series:
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The finished deals as lines of the list."""
-        lines = []
-        state = SeriesState()
-        for number, result in enumerate(self.results, start=1):
-            factor, state = _next_factor(state)
-            lines.append(Entry(number, self.setup.seating(number), result, factor))
-            for rule in self.setup.rules.house_rules:
-                state = rule.after_deal(state, result)
-        return tuple(lines)
+        return self._folded().entries
+
+    @property
+    def next_terms(self) -> DealTerms:
+        """On what terms the next deal is played."""
+        return self._folded().state.next_terms
+
+    @property
+    def next_factor(self) -> int:
+        """What the scores of the next deal are multiplied by."""
+        return self.next_terms.factor
+
+    @property
+    def next_seating(self) -> Seating:
+        """Who sits where in the next deal."""
+        folded = self._folded()
+        return self.setup.seating(folded.turns + (not folded.state.next_terms.dealer_again))
 
     @property
     def over(self) -> bool:
@@ -150,17 +178,27 @@ class Series:
         setup = self.setup
         if setup.list_kind is ListKind.BIERLACHS and self._bierlachs_lost():
             return True
-        return setup.deals is not None and len(self.results) >= setup.deals
+        if setup.deals is None or len(self.results) < setup.deals:
+            return False
+        folded = self._folded()
+        return folded.turns >= setup.deals and not folded.state.next_terms.dealer_again
+
+    def _folded(self) -> _Folded:
+        entries: list[Entry] = []
+        state = SeriesState()
+        turns = 0
+        for number, result in enumerate(self.results, start=1):
+            terms = state.next_terms
+            turns += not terms.dealer_again
+            entries.append(Entry(number, self.setup.seating(turns), result, terms))
+            state = replace(state, coming=state.coming[1:])
+            for rule in self.setup.rules.house_rules:
+                state = rule.after_deal(state, self.setup, tuple(entries))
+        return _Folded(tuple(entries), state, turns)
 
     def _bierlachs_lost(self) -> bool:
         sums = bierlachs_sums(self.entries, self.setup.places)
         return min(sums) <= self.setup.bierlachs_limit
-
-
-def _next_factor(state: SeriesState) -> tuple[int, SeriesState]:
-    if not state.factors:
-        return 1, state
-    return state.factors[0], SeriesState(state.factors[1:])
 
 
 def bierlachs_sums(entries: Sequence[Entry], places: int) -> list[int]:

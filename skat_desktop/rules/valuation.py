@@ -16,6 +16,7 @@ from skat_desktop.rules.events import Announced
 from skat_desktop.rules.games import TRUMP_GAMES, TRUMPS, GameType, matadors
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.rulesets import BASE_VALUES, NullBelowBid, RuleSet
+from skat_desktop.rules.tricks import Trick
 
 POINTS_TO_WIN: Final = 61
 SCHNEIDER_POINTS: Final = 30
@@ -72,6 +73,12 @@ class Play:
         finished: whether all tricks were given to a side. A game that a rule ended early says
             nothing about Schneider or Schwarz.
         conceded: the declarer conceded: lost in the plain level.
+        rest: the side that was given the tricks nobody played (by a claim, a concession of the
+            defenders, a ruling), None when there were none.
+        declarer: seat of the declarer. This and what follows only house rules ask for; a caller
+            who values bare numbers need not know it.
+        tricks: the tricks that were played, in order.
+        announced: words said by house rules.
     """
 
     points: int
@@ -79,6 +86,10 @@ class Play:
     defender_tricks: int | None = None
     finished: bool = True
     conceded: bool = False
+    rest: Side | None = None
+    declarer: int | None = None
+    tricks: tuple[Trick, ...] = ()
+    announced: tuple[Announced, ...] = ()
 
     @property
     def schneider(self) -> Side | None:
@@ -105,8 +116,10 @@ class Draft:
 
     Attributes:
         contract: what was declared.
-        play: how it went.
-        announced: words said by house rules.
+        play: how it went, with tricks and words where the caller knows them.
+        cards: the declarer's twelve cards; None when only their matadors are known, and while
+            a Hand player who has not seen the skat asks whether he has won.
+        base: base value; of Null its fixed value.
         levels: the levels so far; Null has none and takes none.
         reason: why the game is lost so far, None while it is won.
         factors: doublings of the final value; the bid is checked without them.
@@ -114,7 +127,8 @@ class Draft:
 
     contract: Contract
     play: Play
-    announced: tuple[Announced, ...]
+    cards: Hand | None
+    base: int
     levels: list[Level]
     reason: LossReason | None
     factors: list[Factor] = field(default_factory=list)
@@ -188,10 +202,23 @@ def plain_levels(rules: RuleSet, contract: Contract, matador_count: int) -> list
 
 def plain_value(rules: RuleSet, contract: Contract, matador_count: int) -> int:
     """Return what a contract is worth at least, if it is won."""
+    return rules.base_value(contract) * possible_multipliers(rules, contract, matador_count)[0]
+
+
+def possible_multipliers(rules: RuleSet, contract: Contract, matador_count: int) -> tuple[int, ...]:
+    """Return what the base value of a won game may be multiplied by, ascending.
+
+    These are the sums of levels: the certain ones, Schneider and Schwarz where they may be
+    reached on top of what was announced, and what house rules add. Null counts once.
+    """
     if contract.game.is_null:
-        return rules.base_value(contract)
-    levels = plain_levels(rules, contract, matador_count)
-    return rules.base_value(contract) * sum(level.count for level in levels)
+        return (1,)
+    least = sum(level.count for level in plain_levels(rules, contract, matador_count))
+    sums = set(range(least, least + 1 + (not contract.schneider) + (not contract.schwarz)))
+    for rule in rules.house_rules:
+        steps = rule.further_levels(contract, matador_count)
+        sums = {total + step for total in sums for step in steps}
+    return tuple(sorted(sums))
 
 
 def _reached_levels(rules: RuleSet, contract: Contract, play: Play) -> list[Level]:
@@ -227,30 +254,10 @@ def _loss_factor(rules: RuleSet, contract: Contract) -> int:
     return 2 if rules.lost_hand_doubles or not contract.hand else 1
 
 
-def _null_valuation(
-    rules: RuleSet,
-    contract: Contract,
-    bid: int,
-    play: Play,
-    announced: tuple[Announced, ...],
-) -> Valuation:
-    base = rules.base_value(contract)
-    overbid = base < bid
-    multiplier = least_multiple(base, bid)
-    reason: LossReason | None = None
+def _null_loss_reason(play: Play) -> LossReason | None:
     if play.conceded:
-        reason = LossReason.CONCEDED
-    elif overbid:
-        reason = LossReason.OVERBID
-    elif play.declarer_tricks:
-        reason = LossReason.TRICK
-    draft = Draft(contract, play, announced, levels=[], reason=reason)
-    for house_rule in rules.house_rules:
-        house_rule.value_step(draft)
-    factors = tuple(draft.factors)
-    return _finish(
-        rules, contract, base, multiplier, (), factors, draft.reason, overbid, None, None
-    )
+        return LossReason.CONCEDED
+    return LossReason.TRICK if play.declarer_tricks else None
 
 
 def _finish(
@@ -322,7 +329,6 @@ def value_game(
     *,
     cards: Hand | None = None,
     matador_count: int | None = None,
-    announced: tuple[Announced, ...] = (),
 ) -> Valuation:
     """Value a finished game.
 
@@ -334,44 +340,20 @@ def value_game(
         cards: the declarer's twelve cards, hand and skat; or else:
         matador_count: the matadors, signed. One of the two is needed in a game with trumps and
             for a Null below the bid that is lost at once.
-        announced: words said by house rules.
 
     Raises:
         Refusal: ``score.matadors`` when neither is given where it is needed, or the count is
             more than the game has or zero.
     """
-    game = contract.game
-    if game.is_null:
-        if rules.base_value(contract) < bid and (
-            rules.null_below_bid is not NullBelowBid.PLAYED_OVERBID
-        ):
-            if cards is not None:
-                return impossible_null(rules, contract, bid, cards, signed_matadors=False)
-            if matador_count is None or not 1 <= abs(matador_count) <= MOST_MATADORS:
-                raise Refusal(
-                    "score.matadors", game=game.value, matadors=matador_count, most=MOST_MATADORS
-                )
-            return impossible_null(rules, contract, bid, matador_count, signed_matadors=True)
-        return _null_valuation(rules, contract, bid, play, announced)
-
-    count = matadors(game, cards) if cards is not None else matador_count
-    most = TRUMPS[game].bit_count()
-    if count is None or not 1 <= abs(count) <= most:
-        raise Refusal("score.matadors", game=game.value, matadors=count, most=most)
-    draft = Draft(
-        contract=contract,
-        play=play,
-        announced=announced,
-        levels=plain_levels(rules, contract, count) + _reached_levels(rules, contract, play),
-        reason=_loss_reason(contract, play),
-    )
-    for house_rule in rules.house_rules:
-        house_rule.value_step(draft)
-    base = rules.base_value(contract)
-    multiplier = sum(level.count for level in draft.levels)
+    draft = _draft(rules, contract, play, cards, matador_count)
+    is_null = contract.game.is_null
+    base = draft.base
+    multiplier = 1 if is_null else sum(level.count for level in draft.levels)
     overbid = base * multiplier < bid
     reason = draft.reason
     if overbid:
+        if is_null and rules.null_below_bid is not NullBelowBid.PLAYED_OVERBID:
+            return _replaced_null(rules, contract, bid, cards, matador_count)
         multiplier = least_multiple(base, bid)
         if reason is not LossReason.CONCEDED:
             reason = LossReason.OVERBID
@@ -384,9 +366,49 @@ def value_game(
         tuple(draft.factors),
         reason,
         overbid,
-        play.schneider,
-        play.schwarz,
+        None if is_null else play.schneider,
+        None if is_null else play.schwarz,
     )
+
+
+def null_value(rules: RuleSet, contract: Contract, announced: tuple[Announced, ...]) -> int:
+    """Return the fixed value of a Null, with what words said by house rules make of it."""
+    return _draft(rules, contract, Play(points=0, announced=announced), None, None).base
+
+
+def _draft(
+    rules: RuleSet, contract: Contract, play: Play, cards: Hand | None, matador_count: int | None
+) -> Draft:
+    """Return the value with the steps of all house rules, before it is held against the bid."""
+    base = rules.base_value(contract)
+    game = contract.game
+    if game.is_null:
+        draft = Draft(contract, play, cards, base, levels=[], reason=_null_loss_reason(play))
+    else:
+        count = matadors(game, cards) if cards is not None else matador_count
+        most = TRUMPS[game].bit_count()
+        if count is None or not 1 <= abs(count) <= most:
+            raise Refusal("score.matadors", game=game.value, matadors=count, most=most)
+        levels = plain_levels(rules, contract, count) + _reached_levels(rules, contract, play)
+        draft = Draft(contract, play, cards, base, levels, _loss_reason(contract, play))
+    for house_rule in rules.house_rules:
+        house_rule.value_step(draft)
+    return draft
+
+
+def _replaced_null(
+    rules: RuleSet, contract: Contract, bid: int, cards: Hand | None, matador_count: int | None
+) -> Valuation:
+    if cards is not None:
+        return impossible_null(rules, contract, bid, cards, signed_matadors=False)
+    if matador_count is None or not 1 <= abs(matador_count) <= MOST_MATADORS:
+        raise Refusal(
+            "score.matadors",
+            game=contract.game.value,
+            matadors=matador_count,
+            most=MOST_MATADORS,
+        )
+    return impossible_null(rules, contract, bid, matador_count, signed_matadors=True)
 
 
 def best_value(rules: RuleSet, contract: Contract, matador_count: int) -> int:
@@ -395,8 +417,4 @@ def best_value(rules: RuleSet, contract: Contract, matador_count: int) -> int:
     Schneider and Schwarz count on whichever side they fall, so this is also the limit beyond
     which a game is overbid whatever happens.
     """
-    if contract.game.is_null:
-        return rules.base_value(contract)
-    levels = plain_levels(rules, contract, matador_count)
-    reachable = (not contract.schneider) + (not contract.schwarz)
-    return rules.base_value(contract) * (sum(level.count for level in levels) + reachable)
+    return rules.base_value(contract) * possible_multipliers(rules, contract, matador_count)[-1]

@@ -21,7 +21,7 @@ from skat_desktop.records.store_records import StoredPlayer
 from skat_desktop.rules.cards import JACKS
 from skat_desktop.rules.events import Bid
 from skat_desktop.rules.games import GameType
-from skat_desktop.rules.house import HouseRule, SeriesState
+from skat_desktop.rules.house import DealTerms, HouseRule, SeriesState
 from skat_desktop.rules.ladder import ladder
 from skat_desktop.rules.lists import tallies
 from skat_desktop.rules.result import End
@@ -258,9 +258,9 @@ def test_a_series_of_computers_is_left_out(tmp_path):
 class Doubled(HouseRule):
     """After every deal the next one counts double."""
 
-    def after_deal(self, series, result):
-        del series, result
-        return SeriesState((2,))
+    def after_deal(self, state, setup, entries):
+        del state, setup, entries
+        return SeriesState((DealTerms(2),))
 
 
 def test_factors_of_house_rules_count_as_on_the_list(tmp_path):

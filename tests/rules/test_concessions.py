@@ -97,6 +97,30 @@ def test_international_the_second_defender_may_agree_alone():
     assert result_of(game).end is End.CONCEDED_BY_DECLARER
 
 
+def test_everybody_sees_how_the_defenders_answer():
+    game = weak_game(8, rules=CLASSIC_1997)
+
+    def votes():
+        (seen,) = {game.view(seat).concession_votes for seat in (0, 1, 2, None)}
+        return seen
+
+    assert votes() == ()
+    game.apply(Conceded(0))
+    assert votes() == ()
+    game.apply(agree(1))
+    assert votes() == ((1, True),)
+    game.apply(refuse(2))
+    # Refused: there is no question any more.
+    assert votes() == ()
+    game = weak_game(8)
+    game.apply(Conceded(0))
+    game.apply(refuse(1))
+    assert votes() == ((1, False),)
+    game.apply(agree(2))
+    assert is_over(game)
+    assert votes() == ()
+
+
 def test_international_refused_by_both_goes_on():
     game = weak_game(8)
     turn = game.to_act
@@ -263,13 +287,68 @@ def test_defenders_concede_an_announced_level_and_a_null():
     assert result_of(game).scores == (0, 46, 0)
 
 
-def test_an_announced_level_that_was_missed_stays_missed():
-    deal = make_deal("CJ SJ C9 C8 SA HA DA S7 H7 D7", "HJ DJ CA", skat="C7 S9")
-    game = game_with(deal, "CHZ", rules=CLASSIC_1997)
-    while game.state.tricks_won[1] == 0:
+OPEN_GAME = make_deal("CJ SJ C9 C8 SA HA DA S7 H7 D7", "HJ DJ CA", skat="C7 S9")
+
+
+@pytest.mark.parametrize(
+    "contract, rules, missed",
+    [
+        ("CHS", INTERNATIONAL, lambda state: state.points[1] > 30),
+        ("CHS", CLASSIC_1997, lambda state: state.points[1] > 30),
+        # In the international rules such a game is over with the trick.
+        ("CHZ", CLASSIC_1997, lambda state: state.tricks_won[1] > 0),
+        ("CHO", CLASSIC_1997, lambda state: state.tricks_won[1] > 0),
+    ],
+)
+def test_defenders_cannot_give_up_what_an_announcement_has_won_them(contract, rules, missed):
+    game = game_with(OPEN_GAME, contract, rules=rules)
+    while not missed(game.state):
+        assert game.result is None
+        for defender in (1, 2):
+            assert Conceded(defender) in game.actions(defender)
         play_from_top(game, 1)
-    game.apply(Conceded(1))
-    assert valuation_of(game).reason is LossReason.ANNOUNCED
+    assert game.state.points[1] < 60
+    for defender in (1, 2):
+        assert refused(game, Conceded(defender)).rule == "concede.already_won"
+    # The declarer has lost, but goes on or gives up as he likes.
+    assert Conceded(0) in game.actions(0)
+    # Without the announcement the game is open.
+    plain = game_with(OPEN_GAME, "CH", rules=rules)
+    play_from_top(plain, game.state.cards_played)
+    assert Conceded(1) in plain.actions(1)
+
+
+def test_defenders_do_not_learn_whether_the_bid_is_covered():
+    game = game_with(OPEN_GAME, "C", bid=264)
+    for defender in (1, 2):
+        assert Conceded(defender) in game.actions(defender)
+
+
+def test_a_declarer_cannot_give_up_an_announcement_that_is_kept():
+    deal = make_deal("CJ SJ HJ DJ CA CT CK SA HA DA", "ST SK HT HK DT DK CQ", skat="C9 C8")
+    game = game_with(deal, "CHS")
+    while game.state.points[0] < 90:
+        assert Conceded(0) in game.actions(0)
+        play_from_top(game, 3)
+        assert game.result is None
+    assert refused(game, Conceded(0)).rule == "concede.already_won"
+    # Schwarz can still be missed.
+    game = game_with(deal, "CHZ")
+    while game.state.points[0] < 90:
+        play_from_top(game, 3)
+        assert game.result is None
+    assert Conceded(0) in game.actions(0)
+
+
+def test_a_declarer_cannot_give_up_when_a_reached_level_covers_the_bid():
+    # with 7, game: 96; with Schneider 108.
+    deal = make_deal("CJ SJ HJ DJ CA CT CK SA HA DA", "ST SK HT HK DT DK CQ", skat="C9 C8")
+    for bid, won in ((96, True), (108, True), (110, False)):
+        game = game_with(deal, "C", bid=bid)
+        while game.state.points[0] < 90:
+            play_from_top(game, 3)
+            assert game.result is None
+        assert (Conceded(0) not in game.actions(0)) is won
 
 
 def granted(game):
@@ -319,19 +398,15 @@ def test_random_concessions_of_defenders():
         state = game.state
         assert state.declarer is not None
         defender = (state.declarer + 1 + stream.below(2)) % 3
-        if state.points[1] >= 60:
-            assert refused(game, Conceded(defender)).rule == "concede.already_won"
-            kinds["already won"] += 1
-            continue
         expected = granted(game)
+        if state.points[1] >= 60 or expected is None:
+            assert refused(game, Conceded(defender)).rule == "concede.already_won"
+            kinds["missed" if expected is None else "already won"] += 1
+            continue
         game.apply(Conceded(defender))
-        if expected is None:
-            assert valuation_of(game).reason in (LossReason.ANNOUNCED, LossReason.OVERBID)
-            kinds["missed"] += 1
-        else:
-            assert result_of(game).scores[state.declarer] == expected, (contract, bid)
-            kinds["won" if expected > 0 else "overbid"] += 1
-    assert min(kinds[kind] for kind in ("already won", "won", "overbid")) >= 20, kinds
+        assert result_of(game).scores[state.declarer] == expected, (contract, bid)
+        kinds["won" if expected > 0 else "overbid"] += 1
+    assert min(kinds[kind] for kind in ("already won", "missed", "won", "overbid")) >= 20, kinds
 
 
 # Already won

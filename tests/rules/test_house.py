@@ -1,29 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""House rules plug in at their four points; these four exist only here.
+"""House rules plug in at their four points; here phases, words, and all of them together.
 
-Together they are the shape of Kontra, of a question to everybody before play, of a deal that is
-played on when all have passed, and of Bock rounds.
+The rules exist only in tests: the shape of Kontra, of a question to everybody before play, and of
+a deal that is played on when all have passed.
 """
 
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 
-from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.events import Announced, Conceded, Dealt, Discarded, Passed
-from skat_desktop.rules.games import GameType
-from skat_desktop.rules.house import HouseRule, SeriesState
-from skat_desktop.rules.lists import Tally, scores, tallies
+from skat_desktop.rules.house import DealTerms, HouseRule, SeriesState
+from skat_desktop.rules.ladder import ladder
+from skat_desktop.rules.lists import Tally, tallies
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.result import End, GameResult
 from skat_desktop.rules.rulesets import CLASSIC_1997, INTERNATIONAL
-from skat_desktop.rules.series import ListKind, Series, SeriesSetup, bierlachs_sums
+from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.rules.shuffle import HashStream
 from skat_desktop.rules.skatgame import SkatGame
-from skat_desktop.rules.valuation import Factor, Level, LossReason, Play, value_game
+from skat_desktop.rules.valuation import Factor
+from tests.rules.house_examples import Bock, Double, OnlyJacks, Revolution, Spitze, with_rules
+from tests.rules.lists_of_results import series_of
 from tests.rules.walks import walk
 from tests.support import (
     auction_events,
@@ -38,29 +39,6 @@ from tests.support import (
 )
 
 TOP = make_deal("CJ SJ HJ DJ CA CT CK CQ HA HT", skat="C9 C8")
-
-
-def with_rules(*house_rules, rules=INTERNATIONAL):
-    return replace(rules, id="house", house_rules=house_rules)
-
-
-# 2 and 3: a word that doubles
-
-
-@dataclass(frozen=True)
-class Double(HouseRule):
-    """A defender may say "double" before his own first card; said, the value counts twice."""
-
-    id: str = "double"
-
-    def announcements(self, state, seat):
-        said = any(event.word == "double" for event in state.announced)
-        early = state.phase == "play" and state.hands[seat].bit_count() == 10
-        return ("double",) if early and not said and seat != state.declarer else ()
-
-    def value_step(self, draft):
-        if any(event.word == "double" for event in draft.announced):
-            draft.factors.append(Factor("double", 2))
 
 
 def test_a_word_is_offered_when_its_rule_says_so():
@@ -133,48 +111,6 @@ def test_words_are_events_like_any_other():
     assert SkatGame.replay(game.events, rules).state == game.state
     game.undo()
     assert game.state == before
-
-
-# 3: a level more, and a new way to lose
-
-
-@dataclass(frozen=True)
-class LastTrick(HouseRule):
-    """The declarer may announce to have the seven of clubs: one level more, or a loss."""
-
-    id: str = "last"
-
-    def announcements(self, state, seat):
-        early = state.phase == "play" and state.cards_played == 0
-        return ("seven",) if early and seat == state.declarer else ()
-
-    def value_step(self, draft):
-        if draft.announced and draft.levels:
-            draft.levels.append(Level("seven", 1))
-            if draft.play.points < 80:
-                draft.reason = LossReason.ANNOUNCED
-
-
-def test_a_level_counts_for_value_and_bid():
-    rules = with_rules(LastTrick())
-    said = (Announced(0, "seven"),)
-    clubs, points = Contract(GameType.CLUBS), Play(85)
-    # with 1, game = 24 does not cover 36; with the level it does.
-    without = value_game(rules, clubs, 36, points, matador_count=1)
-    assert (without.value, without.reason) == (-72, LossReason.OVERBID)
-    covered = value_game(rules, clubs, 36, points, matador_count=1, announced=said)
-    assert (covered.value, covered.levels[-1]) == (36, Level("seven", 1))
-    missed = value_game(rules, clubs, 36, Play(79), matador_count=1, announced=said)
-    assert (missed.value, missed.reason) == (-72, LossReason.ANNOUNCED)
-
-
-def test_a_missed_word_loses_the_game():
-    game = game_with(TOP, "C", rules=with_rules(LastTrick()))
-    game.apply(Announced(0, "seven"))
-    # Given up by the defenders at once: 61 points are not the 80 that were announced.
-    game.apply(Conceded(1))
-    assert valuation_of(game).reason is LossReason.ANNOUNCED
-    assert result_of(game).scores[0] == -2 * 12 * 12
 
 
 # 1: phases
@@ -337,80 +273,6 @@ def test_a_phase_that_does_not_apply_is_passed_over():
     assert game.phase == "play"
 
 
-# 4: what the next deals count
-
-
-@dataclass(frozen=True)
-class Bock(HouseRule):
-    """After a lost game the next round of three deals counts twice, round after round."""
-
-    id: str = "bock"
-
-    def after_deal(self, series, result):
-        if result.valuation is not None and not result.valuation.won:
-            return SeriesState((*series.factors, 2, 2, 2))
-        return series
-
-
-def lost_or_won(lost):
-    game = game_with(TOP, "C")
-    game.apply(Conceded(0 if lost else 1))
-    return result_of(game)
-
-
-def bock_series(pattern, kind=ListKind.PLAIN, deals=12):
-    setup = SeriesSetup(seed=5, deals=deals, list_kind=kind, rules=with_rules(Bock()))
-    series = Series(setup)
-    for letter in pattern:
-        series = series.with_result(lost_or_won(letter == "L"))
-    return series
-
-
-@pytest.mark.parametrize(
-    "pattern, factors",
-    [
-        ("WWWW", [1, 1, 1, 1]),
-        ("LWWWW", [1, 2, 2, 2, 1]),
-        # A further event in a round appends one; nothing counts four times.
-        ("LLWWWWWWW", [1, 2, 2, 2, 2, 2, 2, 1, 1]),
-    ],
-)
-def test_the_next_deals_are_doubled(pattern, factors):
-    entries = bock_series(pattern).entries
-    assert [entry.factor for entry in entries] == factors
-    for letter, entry in zip(pattern, entries, strict=True):
-        value = -264 if letter == "L" else 132
-        assert entry.value == value * entry.factor
-        assert entry.declarer is not None
-        assert entry.score(entry.declarer) == entry.value
-
-
-def test_bonuses_are_never_doubled():
-    series = bock_series("LWL")
-    places = [entry.declarer for entry in series.entries]
-    assert len(set(places)) == 3
-    expected = [0, 0, 0]
-    for place, value, lost in zip(places, (-264, 264, -528), (True, False, True), strict=True):
-        assert place is not None
-        expected[place] += value + (-50 if lost else 50)
-        for other in range(3):
-            expected[other] += 40 if lost and other != place else 0
-    assert scores(series.entries, 3, ListKind.TOURNAMENT) == expected
-
-
-def test_bierlachs_counts_the_factor():
-    series = bock_series("LW", ListKind.BIERLACHS, deals=None)
-    first, second = series.entries
-    assert first.declarer is not None
-    sums = bierlachs_sums(series.entries, 3)
-    others = [place for place in range(3) if place != second.declarer]
-    expected = [0, 0, 0]
-    expected[first.declarer] -= 264
-    for place in others:
-        expected[place] -= 264
-    assert sums == expected
-
-
 # All together, and none
 
 
@@ -421,13 +283,17 @@ def test_a_house_rule_changes_nothing_by_itself():
         plain = walk(SkatGame(random_deal(stream), CLASSIC_1997), stream)
         same = SkatGame.replay(plain.events, rules)
         assert same.result == plain.result
-    series = SeriesState((3,))
-    assert HouseRule("nothing").after_deal(series, lost_or_won(lost=True)) == series
+    setup = SeriesSetup(seed=1, rules=rules)
+    series = series_of(setup, [(0, -264)])
+    state = SeriesState((DealTerms(3),))
+    assert HouseRule("nothing").after_deal(state, setup, series.entries) == state
+    assert ladder(rules) == ladder(CLASSIC_1997)
 
 
 def test_random_deals_with_all_house_rules():
-    rules = with_rules(Double(), Asking(before=("skat", "play", "thrown_in")), Bock())
-    doubled = 0
+    asking = Asking(before=("skat", "play", "thrown_in"))
+    rules = with_rules(Double(), Spitze(), OnlyJacks(), Revolution(), asking, Bock())
+    doubled = on_ladder = 0
     for number in range(150):
         stream = HashStream(f"house {number}")
         game = SkatGame(random_deal(stream), rules)
@@ -442,17 +308,23 @@ def test_random_deals_with_all_house_rules():
                 game.apply(words[0])
             walk(game, stream, limit=1)
         assert SkatGame.replay(game.events, rules).state == game.state
-        said = [event for event in game.events if isinstance(event, Announced)]
-        if said:
+        said = [event.word for event in game.events if isinstance(event, Announced)]
+        assert len(said) == len(set(said))
+        if "double" in said:
             doubled += 1
-            assert len(said) == 1
             assert valuation_of(game).factors == (Factor("double", 2),)
+        valuation = result_of(game).valuation
+        if valuation is not None and valuation.won:
+            on_ladder += 1
+            assert valuation.game_value in ladder(rules)
+            assert valuation.game_value >= result_of(game).bid
         kinds = [type(event) for event in game.events]
         assert kinds.count(Dealt) == 1
         assert kinds.count(Discarded) <= 1
         sizes = [hand.bit_count() for hand in game.state.hands]
         assert max(sizes) <= 10
     assert doubled >= 40
+    assert on_ladder >= 10
 
 
 def test_rule_sets_with_house_rules_can_be_compared_and_kept():

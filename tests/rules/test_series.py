@@ -10,9 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.events import Conceded
-from skat_desktop.rules.games import GameType
 from skat_desktop.rules.lists import (
     Tally,
     ranking,
@@ -22,7 +20,7 @@ from skat_desktop.rules.lists import (
     tallies,
 )
 from skat_desktop.rules.refusal import Refusal
-from skat_desktop.rules.result import End, GameResult, thrown_in
+from skat_desktop.rules.result import thrown_in
 from skat_desktop.rules.rulesets import INTERNATIONAL, RULE_SETS, rule_set
 from skat_desktop.rules.seating import TABLE_SIZES, seating
 from skat_desktop.rules.series import (
@@ -33,46 +31,10 @@ from skat_desktop.rules.series import (
     SeriesSetup,
     bierlachs_sums,
 )
-from skat_desktop.rules.valuation import Valuation
+from tests.rules.lists_of_results import result, series_of
 from tests.support import game_with, load_json, make_deal, result_of
 
 TABLES = load_json("series_totals.json")
-
-
-def result(seat, value):
-    """Return how a deal ended in which this seat played for a signed value."""
-    if seat is None:
-        return thrown_in()
-    won = value > 0
-    points = [0, 0, 0]
-    points[seat] = value
-    valuation = Valuation(
-        contract=Contract(GameType.CLUBS),
-        value=value,
-        won=won,
-        reason=None,
-        overbid=False,
-        base=12,
-        levels=(),
-        multiplier=1,
-        factors=(),
-        loss_factor=1 if won else 2,
-        schneider=None,
-        schwarz=None,
-    )
-    return GameResult(
-        End.PLAYED_OUT, (points[0], points[1], points[2]), declarer=seat, valuation=valuation
-    )
-
-
-def series_of(setup, games):
-    """Return a series from (place at the table, signed value); None for thrown in."""
-    series = Series(setup)
-    for place, value in games:
-        seat = None if place is None else setup.seating(series.next_number).seat_of(place)
-        assert place is None or seat is not None
-        series = series.with_result(result(seat, value))
-    return series
 
 
 @pytest.mark.parametrize("row", TABLES, ids=[f"series-{row['seed']}" for row in TABLES])
