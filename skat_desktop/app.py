@@ -19,6 +19,7 @@ from skat_desktop.ai.registry import make_player
 from skat_desktop.i18n.languages import Language, install, system_language
 from skat_desktop.records.folder import open_folder
 from skat_desktop.records.settings import LanguageChoice, Settings
+from skat_desktop.ui.access.tree import install_access
 from skat_desktop.ui.crash_box import ExceptionCatcher
 from skat_desktop.ui.keeper import Keeper
 from skat_desktop.ui.keeping import Keeping
@@ -59,6 +60,7 @@ def build_application() -> QApplication:
     app.setDesktopFileName("skat-desktop")
     if sys.platform.startswith("linux"):
         app.setStyle("Fusion")
+    install_access()
     return app
 
 

@@ -145,6 +145,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>&amp;Neue Serie …</translation>
     </message>
     <message>
+        <source>&amp;Open record…</source>
+        <translation>Protokoll ö&amp;ffnen …</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
     </message>
@@ -1307,7 +1311,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
     <message>
         <source>The file cannot be read to the end; copy it to this computer and try again.</source>
-        <translation>Die Datei lässt sich nicht zu Ende lesen; kopier sie auf diesen Computer und versuch es noch mal.</translation>
+        <translation>Die Datei lässt sich nicht zu Ende lesen. Kopier sie auf diesen Computer und versuch es noch mal.</translation>
     </message>
     <message>
         <source>The file holds no game record; a record is a line that begins with “(;”.</source>
@@ -1550,8 +1554,8 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>Reading: %n game(s) so far…</source>
         <comment>of a file</comment>
         <translation>
-            <numerusform>Wird gelesen: bisher %n Spiel …</numerusform>
-            <numerusform>Wird gelesen: bisher %n Spiele …</numerusform>
+            <numerusform>Wird gelesen: bisher %n Spiel …</numerusform>
+            <numerusform>Wird gelesen: bisher %n Spiele …</numerusform>
         </translation>
     </message>
     <message>
@@ -1717,10 +1721,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Es wird noch gereizt. Sag einen Wert, halte oder passe.</translation>
     </message>
     <message>
-        <source>The card points are enough to win already. There is nothing to concede.</source>
-        <translation>Die Augen reichen schon zum Gewinnen. Es gibt nichts aufzugeben.</translation>
-    </message>
-    <message>
         <source>The deal code “{text}” contains a typing error: its check letter does not fit.</source>
         <translation>Im Kartencode „{text}“ steckt ein Tippfehler: Das Prüfzeichen passt nicht.</translation>
     </message>
@@ -1779,6 +1779,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>This Null is worth only {value}, but your bid is {bid}. Choose a game that covers it.</source>
         <translation>Dieser Null ist nur {value} wert, gereizt hast du {bid}. Wähl ein Spiel, das reicht.</translation>
+    </message>
+    <message>
+        <source>This game is won already. There is nothing to concede.</source>
+        <translation>Das Spiel ist schon gewonnen. Es gibt nichts aufzugeben.</translation>
     </message>
     <message>
         <source>Trumps were led and you hold {card}, so you must play a trump.</source>
@@ -2282,7 +2286,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
     <message>
         <source>The list could not be printed; choose another printer or other paper, or save it as PDF.</source>
-        <translation>Die Liste ließ sich nicht drucken; wähl einen anderen Drucker oder anderes Papier, oder speicher sie als PDF.</translation>
+        <translation>Die Liste ließ sich nicht drucken. Wähl einen anderen Drucker oder anderes Papier, oder speicher sie als PDF.</translation>
     </message>
     <message>
         <source>{file} could not be saved, because its folder is not there; choose another folder.</source>
@@ -2290,7 +2294,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
     <message>
         <source>{file} could not be saved, because the disk is full; free some space, then save again.</source>
-        <translation>{file} ließ sich nicht speichern, weil der Datenträger voll ist; schaff etwas Platz und speicher noch einmal.</translation>
+        <translation>{file} ließ sich nicht speichern, weil der Datenträger voll ist. Schaff etwas Platz und speicher noch einmal.</translation>
     </message>
     <message>
         <source>{file} could not be saved; choose another name or another folder.</source>

@@ -145,6 +145,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>&amp;New series…</translation>
     </message>
     <message>
+        <source>&amp;Open record…</source>
+        <translation>&amp;Open record…</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Pass</translation>
     </message>
@@ -1717,10 +1721,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>The bidding is still going on. Say a value, hold or pass.</translation>
     </message>
     <message>
-        <source>The card points are enough to win already. There is nothing to concede.</source>
-        <translation>The card points are enough to win already. There is nothing to concede.</translation>
-    </message>
-    <message>
         <source>The deal code “{text}” contains a typing error: its check letter does not fit.</source>
         <translation>The deal code “{text}” contains a typing error: its check letter does not fit.</translation>
     </message>
@@ -1779,6 +1779,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>This Null is worth only {value}, but your bid is {bid}. Choose a game that covers it.</source>
         <translation>This Null is worth only {value}, but your bid is {bid}. Choose a game that covers it.</translation>
+    </message>
+    <message>
+        <source>This game is won already. There is nothing to concede.</source>
+        <translation>This game is won already. There is nothing to concede.</translation>
     </message>
     <message>
         <source>Trumps were led and you hold {card}, so you must play a trump.</source>

@@ -145,6 +145,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>新しいシリーズ(&amp;N)…</translation>
     </message>
     <message>
+        <source>&amp;Open record…</source>
+        <translation>記録を開く(&amp;O)…</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>パス(&amp;P)</translation>
     </message>
@@ -1475,7 +1479,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>All files (*)</source>
         <comment>keep the part in brackets</comment>
-        <translation>すべてのファイル (*)</translation>
+        <translation>すべてのファイル(*)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1504,7 +1508,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Game records (*.sgf *.txt)</source>
         <comment>keep the part in brackets</comment>
-        <translation>ゲームの記録 (*.sgf *.txt)</translation>
+        <translation>ゲームの記録(*.sgf *.txt)</translation>
     </message>
     <message>
         <source>Games of the file</source>
@@ -1709,10 +1713,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>まだビッドの途中です。値を言うか、受けるか、パスしてください。</translation>
     </message>
     <message>
-        <source>The card points are enough to win already. There is nothing to concede.</source>
-        <translation>勝つためのカード点はもう足りています。投了する場面ではありません。</translation>
-    </message>
-    <message>
         <source>The deal code “{text}” contains a typing error: its check letter does not fit.</source>
         <translation>ディールコード「{text}」に打ち間違いがあります。検査文字が合いません。</translation>
     </message>
@@ -1771,6 +1771,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>This Null is worth only {value}, but your bid is {bid}. Choose a game that covers it.</source>
         <translation>このヌルのゲーム値は{value}で、ビッドの{bid}に届きません。別のゲームを選んでください。</translation>
+    </message>
+    <message>
+        <source>This game is won already. There is nothing to concede.</source>
+        <translation>もう勝ちが決まっています。投了する場面ではありません。</translation>
     </message>
     <message>
         <source>Trumps were led and you hold {card}, so you must play a trump.</source>
@@ -2233,7 +2237,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Document (*.pdf)</source>
-        <translation>文書 (*.pdf)</translation>
+        <translation>文書(*.pdf)</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
@@ -2270,7 +2274,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation>表 (*.csv)</translation>
+        <translation>表(*.csv)</translation>
     </message>
     <message>
         <source>The list could not be printed; choose another printer or other paper, or save it as PDF.</source>
@@ -3172,7 +3176,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>{won} of {games} · {range}</source>
         <comment>games won · range</comment>
-        <translation>{games}ゲーム中{won}勝 · {range}</translation>
+        <translation>{games}ゲーム中{won}勝・{range}</translation>
     </message>
 </context>
 <context>

@@ -289,7 +289,7 @@ _SENTENCES: Final[dict[str, Callable[[_Facts], str]]] = {
         "Refusal", "{player} has asked to concede. The defenders answer first."
     ).format(player=facts.player("by")),
     "concede.already_won": lambda facts: translate(
-        "Refusal", "The card points are enough to win already. There is nothing to concede."
+        "Refusal", "This game is won already. There is nothing to concede."
     ),
     "concede.defender_only": lambda facts: translate(
         "Refusal", "Whether to agree is for {player} to say."

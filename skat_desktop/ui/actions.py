@@ -54,6 +54,7 @@ MENUS: Final[dict[str, Words]] = {
 
 TABLE: Final = (
     Spec("new_series", "game", lambda: translate("Actions", "&New series…"), "Ctrl+N"),
+    Spec("open_record", "game", lambda: translate("Actions", "&Open record…"), "Ctrl+O"),
     Spec("score_list", "game", lambda: translate("Actions", "Score &list"), "Ctrl+L"),
     Spec(
         "score_page",

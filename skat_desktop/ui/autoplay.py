@@ -206,7 +206,7 @@ class WidgetUser(QObject):
                 self._hands.go_on()
             return
         view = match.view()
-        if not match.in_deal or not view.my_turn or match.resting_trick is not None:
+        if not match.in_deal or not view.my_turn or match.busy:
             return
         act = self.choose(view)
         if isinstance(act, Discarded):

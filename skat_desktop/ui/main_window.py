@@ -31,6 +31,7 @@ from skat_desktop.ui.keeper import Keeper
 from skat_desktop.ui.looks import deck_of, motion_factor, theme_of, vocabulary_of
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.new_series import NewSeriesDialog
+from skat_desktop.ui.record_page import RecordPage
 from skat_desktop.ui.score_list import ScoreList
 from skat_desktop.ui.score_page import ScorePage
 from skat_desktop.ui.settings_dialog import SettingsDialog
@@ -113,6 +114,8 @@ class MainWindow(QMainWindow):
         self.list_dock.hide()
         self.actions_by_id = Actions(self, self.menuBar())
         self.desk = Desk(keeper, make_player, self._names, self._pacing, self)
+        self.records = RecordPage(self._deck(), self._theme, self._motion(), self.desk.worker)
+        self.pages.addWidget(self.records)
         keeper.trouble.connect(self.show_trouble)
         self._keeper = keeper
         self._reader = StatisticsReader(keeper.store, self)
@@ -158,6 +161,7 @@ class MainWindow(QMainWindow):
         self.start.go_on.connect(self.desk.go_on)
         self.start.play.connect(self.play)
         self.start.new_series.connect(self.new_series)
+        self.records.back.connect(self._leave_records)
         self.start.statistics.connect(self.show_statistics)
         self.statistics.back.connect(self._leave_statistics)
         self._reader.ready.connect(self._on_statistics)
@@ -182,7 +186,8 @@ class MainWindow(QMainWindow):
                 "lower": self.page.auction.step_down,
                 "claim": self.claim,
                 "concede": self.concede,
-                "last_trick": self.page.show_last_trick,
+                "last_trick": self._last_trick,
+                "open_record": self.open_record,
                 "full_screen": self._toggle_full_screen,
                 "about": self.about,
                 "dark": self._toggle_dark,
@@ -333,7 +338,21 @@ class MainWindow(QMainWindow):
             wanted = self.score_list.sizeHint().width()
             self.resizeDocks([self.list_dock], [wanted], Qt.Orientation.Horizontal)
 
-    # Statistics
+    # Records and statistics
+
+    def open_record(self) -> None:
+        """Show the records, and ask for a file."""
+        self.pages.setCurrentWidget(self.records)
+        self.records.choose_file()
+
+    def _leave_records(self) -> None:
+        self.pages.setCurrentWidget(self.page if self.match else self.start)
+
+    def _last_trick(self) -> None:
+        if self.pages.currentWidget() is self.records:
+            self.records.toggle_last_trick()
+        else:
+            self.page.show_last_trick()
 
     def show_statistics(self) -> None:
         """Show the statistics; a deal on the table waits meanwhile."""
@@ -390,7 +409,10 @@ class MainWindow(QMainWindow):
             self.start.set_theme(theme)
             self.page.set_theme(theme)
             self.statistics.set_theme(theme)
+            self.records.set_theme(theme)
         self.page.table.set_motion(self._motion())
+        self.records.table.set_motion(self._motion())
+        self.page.announcer.enabled = self.settings.announce
         self.page.options = TableOptions.of(self.settings)
         places = self.settings.places
         if self.match is not None:
@@ -401,6 +423,8 @@ class MainWindow(QMainWindow):
         self.page.table.set_deck(self._deck())
         self.page.set_words(self.words)
         self.statistics.set_words(self.words)
+        self.records.set_deck(self._deck())
+        self.records.set_words(self.words)
         self._check_actions()
         self._update_list()
         if self._settings_dialog is not None:
@@ -474,6 +498,7 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit(self.settings)
         self.page.leave_match()
         self._reader.close()
+        self.records.stop()
         self.desk.close()
         super().closeEvent(event)
 

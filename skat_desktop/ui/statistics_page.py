@@ -119,6 +119,7 @@ class StatisticsPage(QWidget):
 
     def _build(self) -> None:
         self.title.setText(translate("Statistics", "Statistics", "heading of the page"))
+        self.area.setAccessibleName(self.title.text())
         self.back_button.setText(translate("Statistics", "Back", "button; to the first page"))
         font = QFont(self.font())
         font.setPointSizeF(font.pointSizeF() * 1.7)

@@ -36,6 +36,7 @@ from skat_desktop.rules.events import (
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.rulesets import NullBelowBid
 from skat_desktop.rules.view import View
+from skat_desktop.ui.access.announcer import Announcer
 from skat_desktop.ui.cards.deck import Deck
 from skat_desktop.ui.looks import sorting_of
 from skat_desktop.ui.motion import Motion
@@ -109,9 +110,12 @@ class TablePage(QWidget):
         self.options = TableOptions()
         self._put_away: Hand = 0
         self._hand_game = False
+        self._to_declare: Contract | None = None
         self._message = ""
         self._looking_back = False
         self.table = TableView(deck, theme, motion, self)
+        self.table.name_of = lambda card: self.words.card(card)
+        self.announcer = Announcer(self.table, lambda: self.words)
         self.table.card_activated.connect(self.try_card)
         self.table.table_clicked.connect(self._on_table_clicked)
         over = self.table.viewport()
@@ -145,6 +149,7 @@ class TablePage(QWidget):
         self.leave_match()
         self._put_away = 0
         self._hand_game = False
+        self._to_declare = None
         self._message = ""
         self.match = match
         self.words = words
@@ -247,6 +252,7 @@ class TablePage(QWidget):
             self._put_away |= bit
         else:
             self._message = self.words.two_are_enough()
+            self.announcer.say(self._message)
         self.refresh()
 
     def choose_hand(self) -> None:
@@ -262,9 +268,12 @@ class TablePage(QWidget):
         if self.match is None:
             return
         if self.match.view().phase == "discard":
-            put_away = self._put_away
-            self._try(Discarded, put_away)
-        self._try(Declared, contract)
+            # One step for the user, two events for the game: the second follows when the first
+            # has happened, which may take until it is saved.
+            self._to_declare = contract
+            self._try(Discarded, self._put_away)
+        else:
+            self._try(Declared, contract)
 
     def _on_table_clicked(self) -> None:
         if self._looking_back:
@@ -275,13 +284,15 @@ class TablePage(QWidget):
 
     # What happens
 
-    def _on_happened(self, event: object) -> None:
-        del event
+    def _on_happened(self, event: Event) -> None:
+        if self.match is not None:
+            self.announcer.on_event(event, self.match.view())
         self._message = ""
         self._looking_back = False
 
     def _on_refused(self, refusal: Refusal) -> None:
         self._message = self.words.refusal(refusal)
+        self.announcer.say(self._message)
         self.refresh()
 
     def _on_deal_over(self) -> None:
@@ -296,6 +307,10 @@ class TablePage(QWidget):
         view = match.view()
         if view.phase != "discard":
             self._put_away = 0
+        if view.phase == "declare" and self._to_declare is not None:
+            contract, self._to_declare = self._to_declare, None
+            self._try(Declared, contract)
+            return
         if view.phase != "skat":
             self._hand_game = False
         seating = match.series.setup.seating(match.number)

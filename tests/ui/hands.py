@@ -36,7 +36,10 @@ class KeyHands:
             if any(widget.hasFocus() for widget in widgets):
                 return
             self.press(Qt.Key.Key_Tab)
-        raise RuntimeError(f"Tab never reaches {widgets[0].objectName()}")
+        names = [widget.objectName() for widget in widgets]
+        at = QApplication.focusWidget()
+        usable = [widget.isVisible() and widget.isEnabled() for widget in widgets]
+        raise RuntimeError(f"Tab never reaches {names} (usable: {usable}); it is at {at}")
 
     def push(self, button: QAbstractButton):
         self.tab_to(button)

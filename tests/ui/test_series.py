@@ -118,5 +118,5 @@ def test_the_gui_thread_never_waits_for_a_computer(open_window, begin, play_on, 
     heart.stop()
     gaps = sorted(later - earlier for earlier, later in itertools.pairwise(beats))
     assert len(thought) >= 10
-    # Ten thoughts of 120 ms would be ten gaps of that length if the window waited for them.
-    assert sum(gap > 0.1 for gap in gaps) < 3
+    # If the window waited for them, each thought of 120 ms would be such a gap.
+    assert sum(gap > 0.1 for gap in gaps) < len(thought) / 2
