@@ -1484,9 +1484,9 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         </translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <comment>keep the part in brackets</comment>
-        <translation>Alle Dateien (*)</translation>
+        <source>All files</source>
+        <comment>kind of file</comment>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1513,9 +1513,9 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Von welchem Platz du auf den Tisch siehst</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.txt)</source>
-        <comment>keep the part in brackets</comment>
-        <translation>Spielprotokolle (*.sgf *.txt)</translation>
+        <source>Game records</source>
+        <comment>kind of file</comment>
+        <translation>Protokolle</translation>
     </message>
     <message>
         <source>Games of the file</source>
@@ -2244,8 +2244,9 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
-        <translation>Dokument (*.pdf)</translation>
+        <source>Document</source>
+        <comment>kind of file</comment>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
@@ -2281,8 +2282,9 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Skatliste</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabelle (*.csv)</translation>
+        <source>Table</source>
+        <comment>kind of file</comment>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>The list could not be printed; choose another printer or other paper, or save it as PDF.</source>

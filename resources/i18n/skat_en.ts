@@ -1484,9 +1484,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         </translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <comment>keep the part in brackets</comment>
-        <translation>All files (*)</translation>
+        <source>All files</source>
+        <comment>kind of file</comment>
+        <translation>All files</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1513,9 +1513,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>From which seat to look at the table</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.txt)</source>
-        <comment>keep the part in brackets</comment>
-        <translation>Game records (*.sgf *.txt)</translation>
+        <source>Game records</source>
+        <comment>kind of file</comment>
+        <translation>Game records</translation>
     </message>
     <message>
         <source>Games of the file</source>
@@ -2244,8 +2244,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Close</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
-        <translation>Document (*.pdf)</translation>
+        <source>Document</source>
+        <comment>kind of file</comment>
+        <translation>Document</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
@@ -2281,8 +2282,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Skat list</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>Table (*.csv)</translation>
+        <source>Table</source>
+        <comment>kind of file</comment>
+        <translation>Table</translation>
     </message>
     <message>
         <source>The list could not be printed; choose another printer or other paper, or save it as PDF.</source>

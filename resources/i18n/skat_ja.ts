@@ -1477,9 +1477,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         </translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <comment>keep the part in brackets</comment>
-        <translation>すべてのファイル(*)</translation>
+        <source>All files</source>
+        <comment>kind of file</comment>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1506,9 +1506,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>テーブルを見る席</translation>
     </message>
     <message>
-        <source>Game records (*.sgf *.txt)</source>
-        <comment>keep the part in brackets</comment>
-        <translation>ゲームの記録(*.sgf *.txt)</translation>
+        <source>Game records</source>
+        <comment>kind of file</comment>
+        <translation>ゲームの記録</translation>
     </message>
     <message>
         <source>Games of the file</source>
@@ -2236,8 +2236,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
-        <translation>文書(*.pdf)</translation>
+        <source>Document</source>
+        <comment>kind of file</comment>
+        <translation>文書</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
@@ -2273,8 +2274,9 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>スカートのスコア表</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>表(*.csv)</translation>
+        <source>Table</source>
+        <comment>kind of file</comment>
+        <translation>表</translation>
     </message>
     <message>
         <source>The list could not be printed; choose another printer or other paper, or save it as PDF.</source>

@@ -30,6 +30,7 @@ class Keeper(QObject):
     started = Signal(int, object)
     unfinished = Signal(object)
     trouble = Signal(object)
+    _told = Signal(object)
 
     def __init__(self, database: Path | None, parent: QObject | None = None) -> None:
         """Open the saved games.
@@ -39,10 +40,12 @@ class Keeper(QObject):
             parent: Qt parent.
         """
         super().__init__(parent)
-        self.store = Store(database, self._on_trouble)
+        # By way of this thread's events: the store may have something to tell before anybody
+        # has connected, and it must not be lost.
+        self._told.connect(self._pass_on)
+        self.store = Store(database, self._told.emit)
 
-    def _on_trouble(self, trouble: Trouble) -> None:
-        # Runs in the store's thread; the signal is delivered in the receiver's.
+    def _pass_on(self, trouble: Trouble) -> None:
         self.trouble.emit(trouble)
 
     def start(self, record: SeriesRecord) -> None:

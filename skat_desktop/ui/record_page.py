@@ -165,8 +165,8 @@ class RecordPage(QWidget):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters(
             [
-                translate("Records", "Game records (*.sgf *.txt)", "keep the part in brackets"),
-                translate("Records", "All files (*)", "keep the part in brackets"),
+                translate("Records", "Game records", "kind of file") + " (*.sgf *.txt)",
+                translate("Records", "All files", "kind of file") + " (*)",
             ]
         )
         dialog.fileSelected.connect(lambda name: self.open_file(Path(name)))

@@ -160,11 +160,11 @@ class ScorePage(QDialog):
 
     def save_csv(self) -> None:
         """Ask for a file and save the list as CSV."""
-        self._ask_for_file("csv", translate("ScorePage", "Table (*.csv)"), self._csv)
+        self._ask_for_file("csv", translate("ScorePage", "Table", "kind of file"), self._csv)
 
     def save_pdf(self) -> None:
         """Ask for a file and save the list as PDF."""
-        self._ask_for_file("pdf", translate("ScorePage", "Document (*.pdf)"), self._pdf)
+        self._ask_for_file("pdf", translate("ScorePage", "Document", "kind of file"), self._pdf)
 
     def _csv(self) -> bytes:
         rows = self.list.rows
@@ -184,7 +184,7 @@ class ScorePage(QDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        dialog.setNameFilter(kind)
+        dialog.setNameFilter(f"{kind} (*.{suffix})")
         dialog.setDefaultSuffix(suffix)
         dialog.setDirectory(str(self._folder))
         dialog.selectFile(f"{translate('ScorePage', 'Skat list', 'name of a file')}.{suffix}")

@@ -52,7 +52,7 @@ def test_the_generator_writes_what_is_committed(tmp_path):
     subprocess.run([sys.executable, "-B", str(script), "--out", str(tmp_path)], check=True)
     made = {p.name: p.read_bytes() for p in tmp_path.iterdir()}
     assert made == {p.name: p.read_bytes() for p in ICONS.glob("*.svg")}
-    assert set(made) == {f"{name}.svg" for name in (*LINE, "app", "app-16")}
+    assert set(made) == {f"{name}.svg" for name in (*LINE, "app", "app-16", "check")}
 
 
 @pytest.mark.parametrize("name", LINE)

@@ -139,10 +139,23 @@ def icon(size: int, body: str) -> str:
     )
 
 
+def check_mark() -> str:
+    """Return the tick of a box, light on the colour of the primary button."""
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">'
+        '<g fill="none" stroke="#FFFDF7" stroke-width="3.5" stroke-linecap="round"'
+        ' stroke-linejoin="round"><path d="M5 12.5L10 17.5L19 7"/></g></svg>\n'
+    )
+
+
 def all_icons() -> dict[str, str]:
     """File name and content of every icon."""
     files = {f"{name}.svg": line_icon(body) for name, body in ICONS.items()}
-    return files | {"app.svg": app_icon(), "app-16.svg": app_icon_small()}
+    return files | {
+        "app.svg": app_icon(),
+        "app-16.svg": app_icon_small(),
+        "check.svg": check_mark(),
+    }
 
 
 def main() -> None:
