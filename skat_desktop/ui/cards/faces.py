@@ -19,20 +19,15 @@ from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThread, QThre
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from skat_desktop.rules.cards import CARD_COUNT, SUIT_LETTERS, Card
+from skat_desktop.rules.cards import CARD_COUNT, Card
 from skat_desktop.ui.cards.deck import RATIO, Deck
 from skat_desktop.ui.cards.shadow import paint_shadow
 
 BACK: Final = -1
 """Stands for the back where a card number is expected."""
 
-_SIGN_BOX: Final = {"french": QRectF(28, 161, 90, 90), "german": QRectF(20, 157, 112, 112)}
-"""Where the sign under the normal corner index lies, in the units of the pictures."""
-
 RESTING: Final = 0.03
 """How far the shadow of a card on the table spreads, by the width of the card."""
-
-_WHOLE: Final = QRectF(0, 0, 590, 910)
 
 _NOW: Final = 2
 _LATER: Final = 1
@@ -172,7 +167,6 @@ class Faces(QObject):
         self._sharp: dict[Wish, Picture] = {}
         self._stale: dict[Card, Picture] = {}
         self._pending: set[Wish] = set()
-        self._signs: dict[tuple[str, int], QPixmap] = {}
         _workshop().finished.connect(self._arrived)
 
     @property
@@ -185,7 +179,6 @@ class Faces(QObject):
         if deck == self._deck:
             return
         self._deck = deck
-        self._signs.clear()
         self._drop_outdated()
 
     def set_sizes(self, pixels: Iterable[int]) -> None:
@@ -227,29 +220,6 @@ class Faces(QObject):
         """Draw at once all that is still missing."""
         for wish in list(self._pending):
             self._keep(wish, wish.draw())
-
-    def sign(self, suit: str, pixels: int) -> QPixmap:
-        """Return the sign of a suit on card paper, ``pixels`` wide and high.
-
-        Args:
-            suit: D H S C.
-            pixels: edge in device pixels.
-        """
-        found = self._signs.get((suit, pixels))
-        if found is None:
-            # The seven's corner, enlarged: the picture is drawn so that only the sign is inside.
-            plain = Deck(self._deck.family, self._deck.letters, self._deck.colours)
-            image = _blank(QSize(pixels, pixels))
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            box = _SIGN_BOX[self._deck.family]
-            painter.scale(pixels / box.width(), pixels / box.height())
-            painter.translate(-box.topLeft())
-            card = SUIT_LETTERS.index(suit) * 8
-            QSvgRenderer(str(plain.path(card))).render(painter, _WHOLE)
-            painter.end()
-            found = self._signs[suit, pixels] = QPixmap.fromImage(image)
-        return found
 
     def is_sharp(self, card: Card, pixels: int) -> bool:
         """Return whether the picture of exactly this size is there."""

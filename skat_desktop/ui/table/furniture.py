@@ -8,9 +8,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from skat_desktop.rules.cards import SUIT_LETTERS, Suit
 from skat_desktop.ui.cards.deck import RATIO
 from skat_desktop.ui.cards.faces import Faces
 from skat_desktop.ui.motion import Motion
+from skat_desktop.ui.signs import sign_pixmap
 from skat_desktop.ui.table import layout as lay
 from skat_desktop.ui.table.cardset import WON_WIDTH
 from skat_desktop.ui.table.marks import Bubble, Caption, EmptyPlace, LedMark, Mark, Pill
@@ -111,7 +113,9 @@ class Furniture:
         if state.banner:
             sign = None
             if state.banner_suit:
-                sign = self._faces.sign(state.banner_suit, max(round(text * 1.3 * ratio), 8))
+                suit = Suit(SUIT_LETTERS.index(state.banner_suit))
+                edge = max(round(text * 1.3), 8)
+                sign = sign_pixmap(suit, self._faces.deck, edge, on_dark=True, dpr=ratio)
             counts = {place: len(cards) for place, cards in state.open_hands.items()}
             room = lay.banner_room(layout, counts)
             self._banner.put(room, state.banner, text * 1.2, sign, least=text)

@@ -267,11 +267,7 @@ class Pill(Mark):
         if self._sign is not None:
             edge = text * 1.3
             chip = QRectF(x - text * 0.1, box.center().y() - edge / 2, edge, edge)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.card_paper)
-            painter.drawRoundedRect(chip, 4, 4)
-            inner = chip.adjusted(1, 1, -1, -1)
-            painter.drawPixmap(inner, self._sign, QRectF(self._sign.rect()))
+            painter.drawPixmap(chip, self._sign, QRectF(self._sign.rect()))
             x += text * 1.75
         room = box.right() - text * 0.95 - x + 1
         step = text * 1.35

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QThread
-from PySide6.QtGui import QColor
 
 from skat_desktop.rules.cards import parse_card
 from skat_desktop.ui.cards import faces as module
@@ -86,22 +85,6 @@ def test_backs_and_corners(faces):
     image = faces.render_now(BACK, 60).pixmap.toImage()
     assert image.pixelColor(0, 0).alpha() < 10
     assert image.pixelColor(image.width() // 2, image.height() // 2).alpha() == 255
-
-
-@pytest.mark.parametrize("name", list(PRESETS))
-def test_signs_have_the_colour_of_their_suit(qapp, name):
-    faces = Faces(PRESETS[name])
-    for suit in "CSHD":
-        image = faces.sign(suit, 60).toImage()
-        assert image.width() == image.height() == 60
-        middle = image.pixelColor(30, 27)
-        # In the middle lies the sign, not paper; at the edge lies paper and no index letter.
-        assert middle.lightness() < 225 or middle.saturation() > 80
-        top = [image.pixelColor(x, 0) for x in range(60)]
-        assert all(colour.lightness() > 200 for colour in top)
-    hearts = faces.sign("H", 60).toImage().pixelColor(22, 25)
-    assert hearts.red() > 2 * max(hearts.green(), hearts.blue())
-    assert isinstance(hearts, QColor)
 
 
 def test_prefetch_draws_the_whole_deck(faces, qtbot):
