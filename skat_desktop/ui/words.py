@@ -8,6 +8,7 @@ the words of buttons and headings.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
@@ -135,13 +136,15 @@ class Words:
         """Return what is asked of the user in the auction."""
         return table.auction_question(view, self._by_seat)
 
-    def worth_levels(self, worth: Worth) -> str:
-        """Return the levels of a suit game that the hand shows."""
+    def worth_levels(self, rows: Sequence[Worth]) -> str:
+        """Return the levels of the suit games, where they all have the same."""
+        counts = {worth.matadors for worth in rows if worth.game.is_suit}
+        if len(counts) != 1:
+            # A long run of trumps differs from suit to suit; the values tell.
+            return ""
+        count = counts.pop()
         return results.levels_text(
-            [
-                Level("with" if worth.matadors > 0 else "without", abs(worth.matadors)),
-                Level("game", 1),
-            ]
+            [Level("with" if count > 0 else "without", abs(count)), Level("game", 1)]
         )
 
     # Skat and game

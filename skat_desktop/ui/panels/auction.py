@@ -216,7 +216,7 @@ class AuctionPanel(Sheet):
         self._unfolded = [self._worth_line]
         rows = hand_worth(view.rules, view.hand)
         self._worth_title.setText(words.worth_title())
-        self._worth_line.setText(words.worth_levels(rows[0]))
+        self._worth_line.setText(words.worth_levels(rows))
         for column, text in enumerate(words.worth_columns()):
             label = make_label(text, quiet=True, bold=True, align=_RIGHT)
             self._worth.addWidget(label, 0, 2 + column)
