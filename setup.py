@@ -28,7 +28,9 @@ setup(
     package_dir={"skat_desktop.resources": "resources"},
     package_data={"skat_desktop.resources": ["**/*"]},
     # What pictures and catalogues are made from stays in the checkout.
-    exclude_package_data={"skat_desktop.resources": ["screenshots/*", "decks/source/**/*", "i18n/*.ts", "**/*.md"]},
+    exclude_package_data={
+        "skat_desktop.resources": ["screenshots/*", "decks/source/**/*", "i18n/*.ts", "**/*.md"]
+    },
     include_package_data=False,
     ext_modules=[
         Extension(
