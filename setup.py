@@ -29,7 +29,14 @@ setup(
     package_data={"skat_desktop.resources": ["**/*"]},
     # What pictures and catalogues are made from stays in the checkout.
     exclude_package_data={
-        "skat_desktop.resources": ["screenshots/*", "decks/source/**/*", "i18n/*.ts", "**/*.md"]
+        "skat_desktop.resources": [
+            "screenshots/*",
+            "decks/source/*",
+            "decks/source/**/*",
+            "i18n/*.ts",
+            "*.md",
+            "**/*.md",
+        ]
     },
     include_package_data=False,
     ext_modules=[
