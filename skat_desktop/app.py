@@ -147,6 +147,7 @@ def run(args: argparse.Namespace) -> int:
     catcher = ExceptionCatcher(window, keeping)
     single.called.connect(window.come_forward)
     window.settings_changed.connect(keeping.save_settings)
+    keeping.trouble.connect(window.show_trouble)
     window.restore_place(keeping.settings)
     window.show()
     for trouble in keeping.troubles:

@@ -36,10 +36,6 @@ class Journal(QObject):
         future = self._store.append_event(self.series_id, number, index, event)
         future.add_done_callback(partial(self._done, number, index))
 
-    def take_back(self, number: int, kept: int) -> None:
-        """Note that only so many events of a deal stay."""
-        self._store.undo_events(self.series_id, number, kept).add_done_callback(_complain)
-
     def _done(self, number: int, index: int, future: Future[None]) -> None:
         _complain(future)
         # Also after a failure that is no matter of the disk: the game goes on, the log knows.

@@ -48,12 +48,6 @@ def place_of(view: View, seat: int) -> Place:
     return _AROUND[(seat - own) % len(SEATS)]
 
 
-def seat_at(view: View, place: Place) -> int:
-    """Return the seat at a place."""
-    own = FOREHAND if view.seat is None else view.seat
-    return (own + _AROUND.index(place)) % len(SEATS)
-
-
 def _mode(view: View) -> HandMode:
     if not view.my_turn or view.concession is not None:
         return HandMode.WATCH

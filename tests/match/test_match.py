@@ -18,6 +18,7 @@ from skat_desktop.match.seats import Occupant
 from skat_desktop.match.worker import Worker
 from skat_desktop.records.store import Store
 from skat_desktop.records.store_records import SeriesRecord, StoredPlayer
+from skat_desktop.records.trouble import Trouble
 from skat_desktop.rules.cards import cards_of
 from skat_desktop.rules.contract import Contract
 from skat_desktop.rules.events import (
@@ -28,6 +29,7 @@ from skat_desktop.rules.events import (
     ConcessionAnswered,
     Declared,
     Discarded,
+    Event,
     Passed,
     SkatTaken,
 )
@@ -167,7 +169,7 @@ def test_an_illegal_proposal_is_refused_and_changes_nothing(qtbot, worker):
 def test_a_computer_that_breaks_is_replaced_and_the_deal_goes_on(qtbot, worker, caplog):
     match = make_match(worker, [None, Broken(), Simple()], deals=3)
     human_acts(match)
-    failures = []
+    failures: list[str] = []
     match.player_failed.connect(failures.append)
     play_series(qtbot, match)
     assert len(match.series.results) == 3
@@ -374,7 +376,7 @@ class SlowJournal(QObject):
 def test_an_event_is_shown_when_it_is_saved_and_not_before(qtbot, worker):
     journal = SlowJournal()
     match = make_match(worker, [None, Silent(), Silent()], journal=journal)
-    shown = []
+    shown: list[Event] = []
     match.happened.connect(shown.append)
     human_acts(match)
     match.start_deal()
@@ -390,7 +392,7 @@ def test_an_event_is_shown_when_it_is_saved_and_not_before(qtbot, worker):
 
 
 def test_what_was_shown_is_in_the_store_and_goes_on_from_there(qtbot, worker, tmp_path):
-    troubles = []
+    troubles: list[Trouble] = []
     store = Store(tmp_path / "skat.db", troubles.append)
     setup = SeriesSetup(seed=5, deals=3)
     record = SeriesRecord(setup, tuple(StoredPlayer(strength=s) for s in (None, "a", "b")))
@@ -399,12 +401,13 @@ def test_what_was_shown_is_in_the_store_and_goes_on_from_there(qtbot, worker, tm
         worker, [None, Simple(), Simple()], deals=3, journal=Journal(store, series_id)
     )
     human_acts(match)
-    shown = []
+    shown: list[Event] = []
     match.happened.connect(shown.append)
     match.start_deal()
     qtbot.waitUntil(lambda: len(shown) >= 20, timeout=10_000)
     match.stop()
     (unfinished,) = store.load_unfinished().result()
+    assert unfinished.open is not None
     kept = unfinished.open.events
     assert list(kept[: len(shown)]) == shown
     assert len(kept) <= len(shown) + 1, "at most the one event that was under way"

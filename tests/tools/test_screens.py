@@ -75,7 +75,13 @@ def test_the_selftest_plays_a_deal_through_the_window():
 
 def test_the_scenes_are_what_their_names_say():
     assert deal_result("clubs_lost").points == (60, 60)
-    assert deal_result("overbid").valuation.overbid
-    assert deal_result("null_ouvert").contract.ouvert
-    assert deal_result("grand_hand").contract.hand
+    overbid = deal_result("overbid").valuation
+    assert overbid is not None
+    assert overbid.overbid
+    null_ouvert = deal_result("null_ouvert").contract
+    grand_hand = deal_result("grand_hand").contract
+    assert null_ouvert is not None
+    assert null_ouvert.ouvert
+    assert grand_hand is not None
+    assert grand_hand.hand
     assert all(scene.events for scene in SCENES)

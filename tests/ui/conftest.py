@@ -9,7 +9,7 @@ from pytestqt.exceptions import TimeoutError
 
 from skat_desktop.ai.player import StopFlag
 from skat_desktop.ai.registry import make_player
-from skat_desktop.app import build_window
+from skat_desktop.app import build_application, build_window
 from skat_desktop.i18n.languages import Language
 from skat_desktop.records.settings import Settings, ThemeChoice
 from skat_desktop.ui.autoplay import WidgetUser
@@ -25,7 +25,7 @@ def open_window(qtbot):
     ):
         settings = Settings(theme=ThemeChoice.LIGHT, **options)
         window = build_window(
-            QApplication.instance(),
+            build_application(),
             settings,
             language=language,
             database=database,

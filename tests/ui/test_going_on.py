@@ -18,6 +18,7 @@ from skat_desktop.ai.player import StopFlag
 from skat_desktop.ai.registry import make_player
 from skat_desktop.records.settings import DeckChoice
 from skat_desktop.records.store import Store
+from skat_desktop.rules.events import Event
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.ui.autoplay import MouseHands, WidgetUser
 from tests.ui.hands import KeyHands
@@ -34,7 +35,7 @@ def test_a_closed_window_goes_on_in_the_same_trick(open_window, begin, play_on, 
     play_on(first, MouseHands(first), deals=2)
     first.page.next_deal()
     hands = MouseHands(first)
-    played = []
+    played: list[Event] = []
     first.match.happened.connect(played.append)
     player = make_player("rulebased")
     user = WidgetUser(first, lambda view: player.decide(view, StopFlag()).action, hands)
@@ -121,6 +122,7 @@ def run_child(folder, seed, seconds, *words):
         text=True,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
     ) as child:
+        assert child.stdout is not None
         assert child.stdout.readline().strip() == "begun"
         time.sleep(seconds)
         child.send_signal(signal.SIGKILL)
@@ -132,7 +134,7 @@ def run_child(folder, seed, seconds, *words):
 @pytest.mark.timeout(60 * KILLS)
 def test_a_killed_window_has_lost_nothing_that_was_shown(tmp_path):
     dice = random.Random(7)
-    words = []
+    words: list[str] = []
     for kill in range(KILLS):
         told = run_child(tmp_path, 20 + kill, dice.uniform(0.05, 1.2), *words)
         store = Store(tmp_path / "skat.db", lambda trouble: pytest.fail(str(trouble)))
@@ -142,7 +144,7 @@ def test_a_killed_window_has_lost_nothing_that_was_shown(tmp_path):
         if unfinished.open is not None:
             deals[unfinished.open.number] = [str(event) for event in unfinished.open.events]
             SkatGame.replay(unfinished.open.events)
-        shown = {}
+        shown: dict[int, list[str]] = {}
         for line in told:
             number, _, event = line.partition("|")
             shown.setdefault(int(number), []).append(event)

@@ -52,11 +52,6 @@ class Furniture:
 
     # --- asking
 
-    def plate_box(self, place: Place) -> QRectF:
-        """Return what the plate of a seat covers, empty if it has none."""
-        item = self._plates[place]
-        return item.box if item.isVisible() else QRectF()
-
     def boxes(self) -> dict[str, QRectF]:
         """Return what each visible thing covers, by name (layout tests)."""
         named: dict[str, PlateItem | Mark] = {
