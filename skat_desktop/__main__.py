@@ -15,6 +15,7 @@ from skat_desktop import __version__
 TOOLS: Final = {
     "check": "replay game records through the rules and compare their results",
     "simulate": "let computer players play deals and report how they went",
+    "arena": "let two computer players meet with equal cards and report who is better",
     "engine": "answer requests as JSON lines, one a line",
     "screenshots": "draw every main screen as a PNG file",
     "selftest": "open the window, play a scripted deal, quit",
@@ -22,7 +23,7 @@ TOOLS: Final = {
 """Sub-commands and what they do; each is a module of ``skat_desktop.tools``."""
 
 
-_OWN_SEED: Final = {"simulate"}
+_OWN_SEED: Final = {"simulate", "arena"}
 """Commands that read ``--seed`` themselves."""
 
 
@@ -81,6 +82,11 @@ def parse(given: Sequence[str]) -> argparse.Namespace:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status: 0 fine, 1 a check failed, 2 nothing done."""
+    if getattr(sys, "frozen", False):
+        # A frozen program starts itself for each worker process: this call is the worker then.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     args = parse(sys.argv[1:] if arguments is None else list(arguments))
     try:
         if args.command is None:

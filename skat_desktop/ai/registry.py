@@ -4,12 +4,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from skat_desktop.ai.player import Player
 from skat_desktop.ai.rulebased import RuleBasedPlayer
 
-_MAKERS: Final[dict[str, Callable[[], Player]]] = {"rulebased": RuleBasedPlayer}
+
+@dataclass(frozen=True, slots=True)
+class PlayerOptions:
+    """What a player can be told beside its strength; whoever has no use for it ignores it.
+
+    Attributes:
+        worlds: how many deals of the unseen cards are looked at for a decision, None for as many
+            as the strength has by itself.
+    """
+
+    worlds: int | None = None
+
+
+AS_USUAL: Final = PlayerOptions()
+"""The player as its strength is meant."""
+
+
+def _rule_based(options: PlayerOptions) -> Player:
+    del options
+    return RuleBasedPlayer()
+
+
+_MAKERS: Final[dict[str, Callable[[PlayerOptions], Player]]] = {"rulebased": _rule_based}
 """Makers by id, weakest first."""
 
 
@@ -31,8 +54,12 @@ def strengths() -> tuple[str, ...]:
     return tuple(_MAKERS)
 
 
-def make_player(strength: str) -> Player:
+def make_player(strength: str, options: PlayerOptions = AS_USUAL) -> Player:
     """Return a new computer player.
+
+    Args:
+        strength: its id.
+        options: what else it is told.
 
     Raises:
         UnknownStrength: when there is none of this id.
@@ -40,4 +67,4 @@ def make_player(strength: str) -> Player:
     maker = _MAKERS.get(strength)
     if maker is None:
         raise UnknownStrength(strength)
-    return maker()
+    return maker(options)

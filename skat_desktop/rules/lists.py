@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from skat_desktop.rules.refusal import Refusal
+from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.series import Entry, ListKind, Series, bierlachs_sums
 
 GAME_BONUS: Final = 50
@@ -43,6 +44,23 @@ class Tally:
             raise Refusal("series.seats", places=places)
         bonus = GAME_BONUS * (self.won - self.lost) + OTHERS_BONUS[places] * self.others_lost
         return self.points + bonus
+
+
+def deal_scores(result: GameResult) -> tuple[int, int, int]:
+    """Return the tournament points that one deal gives each seat of a table of three."""
+    if result.declarer is None or result.valuation is None:
+        return (0, 0, 0)
+    won = result.valuation.won
+    forehand, middlehand, rearhand = (
+        Tally(
+            points=points,
+            won=seat == result.declarer and won,
+            lost=seat == result.declarer and not won,
+            others_lost=seat != result.declarer and not won,
+        ).tournament(len(result.scores))
+        for seat, points in enumerate(result.scores)
+    )
+    return forehand, middlehand, rearhand
 
 
 def tallies(entries: Sequence[Entry], places: int) -> list[Tally]:
