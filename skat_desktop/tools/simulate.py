@@ -25,21 +25,13 @@ from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.rulesets import INTERNATIONAL, RULE_SETS, RuleSet, rule_set
 from skat_desktop.rules.series import Entry, SeriesSetup
 from skat_desktop.rules.skatgame import SkatGame
+from skat_desktop.tools.human_mix import GAME_NAMES, comparison, comparison_text
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
 NOTHING_DONE: Final = 2
 PLACES: Final = 3
-
-_GAME_NAMES: Final = {
-    GameType.DIAMONDS: "Diamonds",
-    GameType.HEARTS: "Hearts",
-    GameType.SPADES: "Spades",
-    GameType.CLUBS: "Clubs",
-    GameType.GRAND: "Grand",
-    GameType.NULL: "Null",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +134,7 @@ def report_text(entries: Sequence[Entry], options: Options) -> str:
         "",
         "game       played              won",
     ]
-    for game, name in _GAME_NAMES.items():
+    for game, name in GAME_NAMES.items():
         row = [one for one in valued if one.contract.game is game]
         if row:
             won = sum(one.won for one in row)
@@ -193,6 +185,11 @@ def add_parser(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
         default=INTERNATIONAL.id,
         help=f"rule set: {', '.join(RULE_SETS)} (default: {INTERNATIONAL.id})",
     )
+    parser.add_argument(
+        "--compare",
+        action="store_true",
+        help="put the mix beside what people play (JSON: under the key compare)",
+    )
     parser.add_argument("--out", metavar="FILE", help="write the games as ISS SGF, one a line")
     parser.add_argument("--json", action="store_true", help="report as one JSON object")
     parser.set_defaults(run=run)
@@ -218,7 +215,16 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         print(f"{args.out}: cannot be written ({error.strerror}).", file=sys.stderr)
         return NOTHING_DONE
-    print(json.dumps(report(entries)) if args.json else report_text(entries, options))
+    games = [entry.result.valuation for entry in entries if entry.result.valuation is not None]
+    if args.json:
+        counted = report(entries)
+        if args.compare:
+            counted["compare"] = comparison(len(entries), games)
+        print(json.dumps(counted))
+        return 0
+    print(report_text(entries, options))
+    if args.compare:
+        print(f"\n{comparison_text(len(entries), games)}")
     return 0
 
 

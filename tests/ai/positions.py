@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Views made by hand, and deals re-dealt behind a seat's back."""
+"""Views made by hand."""
 
 from __future__ import annotations
 
@@ -7,14 +7,11 @@ from dataclasses import replace
 
 from skat_desktop.ai.player import Decision, StopFlag
 from skat_desktop.ai.rulebased import RuleBasedPlayer
-from skat_desktop.rules.cards import card_code, cards_of, mask_of, parse_card
+from skat_desktop.rules.cards import card_code, parse_card
 from skat_desktop.rules.contract import parse_contract
-from skat_desktop.rules.deal import SEATS, Deal
-from skat_desktop.rules.events import CardPlayed, Dealt, Discarded, Event
+from skat_desktop.rules.events import CardPlayed
 from skat_desktop.rules.games import winning_index
 from skat_desktop.rules.rulesets import INTERNATIONAL
-from skat_desktop.rules.shuffle import HashStream
-from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.tricks import Trick
 from skat_desktop.rules.view import View
 from tests.support import cards
@@ -111,45 +108,3 @@ def opening(phase: str, hand: str, *, seat: int = 0, bid: int = 18, **more: obje
         took_skat=phase in ("discard", "declare"),
     )
     return replace(view, **more)  # type: ignore[arg-type]
-
-
-def redealt(game: SkatGame, seat: int, stream: HashStream) -> SkatGame:
-    """Return the game with every card that a seat cannot see dealt anew.
-
-    Raises:
-        Refusal: when what was played could not have been played from the new hands.
-    """
-    state = game.state
-    view = game.view(seat)
-    piles = [state.hands[other] if other != seat else 0 for other in SEATS]
-    for other, _ in view.open_hands:
-        piles[other] = 0
-    skat_hidden = view.skat is None and state.skat != 0
-    piles.append(state.skat if skat_hidden else 0)
-    pool = stream.shuffled([card for pile in piles for card in cards_of(pile)])
-    new = []
-    for pile in piles:
-        size = pile.bit_count()
-        new.append(mask_of(pool[:size]))
-        pool = pool[size:]
-    # As dealt: what each seat has played and holds. A declarer who discards is dealt what he
-    # keeps and finds what he discards.
-    dealt = []
-    for other in SEATS:
-        held = state.hands[other] if not piles[other] else new[other]
-        thrown = mask_of(
-            event.card
-            for event in game.events
-            if isinstance(event, CardPlayed) and event.seat == other
-        )
-        dealt.append(held | thrown)
-    skat = new[3] if skat_hidden else state.deal.skat
-    if view.took_skat and view.is_declarer:
-        # He sees both the cards found and the cards discarded: his own cards stay as they were.
-        dealt[seat] = state.deal.hands[seat]
-    events: list[Event] = [Dealt(Deal((dealt[0], dealt[1], dealt[2]), skat))]
-    for event in game.events[1:]:
-        if isinstance(event, Discarded) and event.seat != seat:
-            event = Discarded(event.seat, skat)
-        events.append(event)
-    return SkatGame.replay(events, game.rules)
