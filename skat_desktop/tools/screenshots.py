@@ -98,6 +98,7 @@ class Camera:
         from skat_desktop.ui.new_series import NewSeriesDialog
         from skat_desktop.ui.settings_dialog import SettingsDialog
 
+        self.window.start.draw_at_once()
         self.take("start")
         for scene in SCENES:
             self.show(scene)

@@ -31,6 +31,7 @@ from skat_desktop.ui.keeper import Keeper
 from skat_desktop.ui.looks import deck_of, motion_factor, theme_of, vocabulary_of
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.new_series import NewSeriesDialog
+from skat_desktop.ui.palette import window_palette
 from skat_desktop.ui.record_page import RecordPage
 from skat_desktop.ui.score_list import ScoreList
 from skat_desktop.ui.score_page import ScorePage
@@ -96,7 +97,7 @@ class MainWindow(QMainWindow):
         self._theme = theme_of(settings, system_dark=self._system_is_dark())
         self._set_scheme()
         self.words = self._make_words(settings.places)
-        self.start = StartPage(self._theme)
+        self.start = StartPage(self._deck(), self._theme)
         self.page = TablePage(self._deck(), self._theme, self._motion())
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
@@ -421,6 +422,7 @@ class MainWindow(QMainWindow):
             self.match.rename(self._names(places))
         self.words = self._make_words(places)
         self.page.table.set_deck(self._deck())
+        self.start.set_deck(self._deck())
         self.page.set_words(self.words)
         self.statistics.set_words(self.words)
         self.records.set_deck(self._deck())
@@ -457,6 +459,7 @@ class MainWindow(QMainWindow):
             ThemeChoice.DARK: Qt.ColorScheme.Dark,
         }[self.settings.theme]
         QGuiApplication.styleHints().setColorScheme(scheme)
+        QGuiApplication.setPalette(window_palette(self._theme))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -348,7 +348,7 @@ class RecordPage(QWidget):
     def _place_result(self) -> None:
         if not self.result.isHidden():
             area: QRect = self.table.panel_rect()
-            self.result.place(area)
+            self.result.place(area, self.table.text_zoom)
             self.result.raise_()
 
     def _reason(self) -> str:

@@ -25,7 +25,7 @@ from skat_desktop.records.settings import MOST_PLACES, Settings
 from skat_desktop.ui.settings_parts.field import Field, Look
 from skat_desktop.ui.settings_parts.page import Page
 from skat_desktop.ui.settings_parts.pages import page_specs
-from skat_desktop.ui.settings_parts.style import dialog_palette, navigation_style
+from skat_desktop.ui.settings_parts.style import navigation_style
 from skat_desktop.ui.theme import GRID, Theme
 
 translate = QCoreApplication.translate
@@ -149,7 +149,6 @@ class SettingsDialog(QDialog):
 
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""
-        self.setPalette(dialog_palette(theme))
         self._navigation.setStyleSheet(navigation_style(theme))
         self._show(Look(self.settings, self._look.language, theme))
 

@@ -1,17 +1,38 @@
 # SPDX-License-Identifier: MIT
-"""The first page: what can be done, one click away."""
+"""The first page: a hand one would like to pick up, and what can be done, one click away."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
-from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing import Final
 
-from skat_desktop.paths import resource_path
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from skat_desktop.rules.cards import CLUB_JACK, DIAMOND_JACK, HEART_JACK, SPADE_JACK
+from skat_desktop.ui.cards.deck import RATIO, Deck
+from skat_desktop.ui.cards.faces import Faces
+from skat_desktop.ui.table.cloth import paint_cloth
+from skat_desktop.ui.table.layout import text_zoom
 from skat_desktop.ui.theme import GRID, Theme
 
-_ICON_SIZE = 112
+_FAN: Final = (DIAMOND_JACK, HEART_JACK, SPADE_JACK, CLUB_JACK)
+"""The four highest trumps, as one holds them."""
+
+_TURN: Final = 11.0
+"""Degrees between neighbours in the fan."""
+_STEP: Final = 0.62
+"""Distance between neighbours, by the width of a card."""
+_ARC: Final = 0.055
+"""How much lower the outer cards lie, by the width of a card and the square of their place."""
+_CARD_SHARE: Final = 0.27
+"""Height of a card, by the height of the page."""
+_FAN_SHARE: Final = 1.24
+"""Height of the fan, by the height of a card."""
+
+_TITLE: Final = 2.4
+_GREETING: Final = 1.15
+_BUTTON: Final = 1.09
 
 
 class StartPage(QWidget):
@@ -29,11 +50,14 @@ class StartPage(QWidget):
     new_series = Signal()
     statistics = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, deck: Deck, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start_page")
         self._theme = theme
-        self._icon = QSvgRenderer(str(resource_path("icons", "app.svg")), self)
+        self._cloth: QPixmap | None = None
+        self._zoom = 1.0
+        self._faces = Faces(deck, self)
+        self._faces.ready.connect(self._picture_came)
         self.title = QLabel("Skat Desktop")
         self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.greeting = QLabel()
@@ -53,21 +77,15 @@ class StartPage(QWidget):
         self.statistics_button = QPushButton()
         self.statistics_button.setObjectName("statistics")
         self.statistics_button.clicked.connect(self.statistics)
-        for label, scale in ((self.title, 2.4), (self.greeting, 1.15)):
-            font = label.font()
-            font.setPointSizeF(font.pointSizeF() * scale)
-            font.setBold(label is self.title)
-            label.setFont(font)
-
-        buttons = QVBoxLayout()
-        buttons.setSpacing(GRID)
-        for button in (
+        self._buttons = (
             self.go_on_button,
             self.play_button,
             self.series_button,
             self.statistics_button,
-        ):
-            button.setMinimumSize(280, 48)
+        )
+        buttons = QVBoxLayout()
+        buttons.setSpacing(GRID)
+        for button in self._buttons:
             buttons.addWidget(button)
         centred = QHBoxLayout()
         centred.addStretch(1)
@@ -75,11 +93,12 @@ class StartPage(QWidget):
         centred.addStretch(1)
         lines = QVBoxLayout(self)
         lines.addStretch(2)
-        lines.addSpacing(_ICON_SIZE + 2 * GRID)
-        lines.addWidget(self.title)
+        self._fan = QWidget()
+        lines.addWidget(self._fan)
         lines.addSpacing(GRID)
+        lines.addWidget(self.title)
         lines.addWidget(self.greeting)
-        lines.addSpacing(4 * GRID)
+        lines.addSpacing(3 * GRID)
         lines.addLayout(centred)
         lines.addStretch(3)
         self.retranslate()
@@ -95,13 +114,14 @@ class StartPage(QWidget):
         self.set_theme(self._theme)
 
     def retranslate(self) -> None:
-        """Take the words from the current language."""
+        """Take the words from the current language, and sizes from its font."""
         tr = QCoreApplication.translate
         self.greeting.setText(tr("StartPage", "The German card game for three."))
         self.go_on_button.setText(tr("StartPage", "Continue", "button: the unfinished series"))
         self.play_button.setText(tr("StartPage", "Play", "button: begin a series"))
         self.series_button.setText(tr("StartPage", "New series…"))
         self.statistics_button.setText(tr("StartPage", "Statistics"))
+        self._fit()
 
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""
@@ -114,7 +134,7 @@ class StartPage(QWidget):
             QLabel {{ color: {theme.on_cloth.name()}; }}
             QPushButton {{
                 color: {ink}; background: {paper}; border: 2px solid {paper};
-                border-radius: {theme.radius}px; padding: 8px 20px; font-size: 12pt;
+                border-radius: {theme.radius}px; padding: 8px 20px;
             }}
             QPushButton:hover {{ background: {theme.sunk.name()}; }}
             QPushButton:focus {{ border-color: {accent}; }}
@@ -125,17 +145,78 @@ class StartPage(QWidget):
             QPushButton#{first}:focus {{ border-color: {theme.on_cloth.name()}; }}
             """
         )
+        self._cloth = None
         self.update()
+
+    def set_deck(self, deck: Deck) -> None:
+        """Show the jacks of another deck."""
+        self._faces.set_deck(deck)
+        self.update()
+
+    def draw_at_once(self) -> None:
+        """Draw the cards now instead of when they are ready (pictures of the page)."""
+        for card in _FAN:
+            self._faces.render_now(card, self._pixels())
+        self.update()
+
+    # Sizes
+
+    def _fit(self) -> None:
+        """Make text, buttons and cards as large as befits the page."""
+        self._zoom = text_zoom(min(self.width() / 1280, self.height() / 800))
+        points = QApplication.font().pointSizeF() * self._zoom
+        sizes: dict[QWidget, float] = {self.title: _TITLE, self.greeting: _GREETING}
+        sizes |= dict.fromkeys(self._buttons, _BUTTON)
+        for part, scale in sizes.items():
+            font = QApplication.font()
+            font.setPointSizeF(points * scale)
+            font.setBold(part is self.title)
+            part.setFont(font)
+        for button in self._buttons:
+            button.setMinimumSize(round(280 * self._zoom), round(46 * self._zoom))
+        self._fan.setFixedHeight(round(self._card_width() * RATIO * _FAN_SHARE))
+        self._faces.set_sizes([self._pixels()])
+
+    def _card_width(self) -> float:
+        return self.height() * _CARD_SHARE / RATIO
+
+    def _pixels(self) -> int:
+        return max(1, round(self._card_width() * self.devicePixelRatioF()))
+
+    def _picture_came(self) -> None:
+        self.update(self._fan.geometry())
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cloth = None
+        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
         painter = QPainter(self)
-        light = QRadialGradient(self.rect().center(), max(self.width(), self.height()) * 0.7)
-        light.setColorAt(0, self._theme.cloth_light)
-        light.setColorAt(1, self._theme.cloth)
-        painter.fillRect(self.rect(), light)
-        top = self.title.y() - _ICON_SIZE - 2 * GRID
-        self._icon.render(
-            painter,
-            QRectF((self.width() - _ICON_SIZE) / 2, top, _ICON_SIZE, _ICON_SIZE),
-        )
+        ratio = self.devicePixelRatioF()
+        if self._cloth is None or self._cloth.devicePixelRatio() != ratio:
+            self._cloth = paint_cloth(self.size(), ratio, self._theme)
+        painter.drawPixmap(0, 0, self._cloth)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        width = self._card_width()
+        middle = QPointF(self.width() / 2, self._fan.geometry().top() + width * RATIO * 0.58)
+        for place, card in enumerate(_FAN):
+            picture = self._faces.picture(card, self._pixels())
+            if picture is None:
+                continue
+            off = place - (len(_FAN) - 1) / 2
+            painter.save()
+            painter.translate(middle + QPointF(off * _STEP, off * off * _ARC) * width)
+            painter.rotate(off * _TURN)
+            around = picture.margin * width
+            card_rect = QRectF(-width / 2, -width * RATIO / 2, width, width * RATIO)
+            painter.drawPixmap(
+                card_rect.adjusted(-around, -around, around, around),
+                picture.pixmap,
+                QRectF(picture.pixmap.rect()),
+            )
+            painter.restore()

@@ -384,7 +384,7 @@ class TablePage(QWidget):
                 sheet.hide()
         if wanted is not None:
             wanted.show()
-            wanted.place(self._sheet_area(wanted))
+            wanted.place(self._sheet_area(wanted), self.table.text_zoom)
             wanted.raise_()
 
     def _sheet_area(self, sheet: Sheet) -> QRect:
@@ -400,4 +400,4 @@ class TablePage(QWidget):
         self.table.setGeometry(self.rect())
         for sheet in self._sheets:
             if sheet.isVisible():
-                sheet.place(self._sheet_area(sheet))
+                sheet.place(self._sheet_area(sheet), self.table.text_zoom)

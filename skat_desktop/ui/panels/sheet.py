@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QFrame,
     QGraphicsDropShadowEffect,
     QLabel,
@@ -35,6 +37,7 @@ class Sheet(QFrame):
         self._shadow.setBlurRadius(24)
         self._shadow.setOffset(0, 4)
         self.setGraphicsEffect(self._shadow)
+        self._zoom = 1.0
         self.theme = theme
         self.set_theme(theme)
         self.hide()
@@ -43,14 +46,28 @@ class Sheet(QFrame):
         """Take on the colours of a theme."""
         self.theme = theme
         self._shadow.setColor(QColor(0, 0, 0, 110))
-        self.setStyleSheet(sheet_style(theme))
+        self.setStyleSheet(sheet_style(theme, self._zoom))
+
+    def set_zoom(self, zoom: float) -> None:
+        """Show everything larger, as befits a large table; 1 is the system's size."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self.setStyleSheet(sheet_style(self.theme, zoom))
+        base = QApplication.font().pointSizeF() * zoom
+        for part in (self, *self.findChildren(QLabel), *self.findChildren(QAbstractButton)):
+            font = part.font()
+            size = base * (part.property("scale") or 1.0)
+            if font.pointSizeF() != size:
+                font.setPointSizeF(size)
+                part.setFont(font)
 
     def fit(self, width: int) -> None:
         """Arrange what is on the sheet for a width; most sheets look the same in any."""
 
-    def place(self, area: QRect) -> None:
+    def place(self, area: QRect, zoom: float = 1.0) -> None:
         """Lie down in the middle of an area, no larger than needed and than the area."""
         self.ensurePolished()
+        self.set_zoom(zoom)
         self.fit(area.width())
         parts = self.findChildren(QWidget)
         # Qt shows what was just added to a layout only later, and measures without it until then.
@@ -76,8 +93,12 @@ class Sheet(QFrame):
         self.setGeometry(frame)
 
 
-def sheet_style(theme: Theme) -> str:
-    """Return the style sheet of a sheet and everything on it."""
+def sheet_style(theme: Theme, zoom: float = 1.0) -> str:
+    """Return the style sheet of a sheet and everything on it, its buttons so much larger."""
+
+    def px(length: int, less: int = 0) -> str:
+        return f"{round(length * zoom) - less}px"
+
     paper, ink, soft, rule = (
         colour.name() for colour in (theme.paper, theme.ink, theme.soft, theme.rule)
     )
@@ -95,15 +116,16 @@ def sheet_style(theme: Theme) -> str:
     #sheet QLabel[tone="bad"] {{ color: {theme.bad_ink.name()}; }}
     #sheet QAbstractButton {{
         color: {ink}; background: {sunk}; border: 1px solid {rule};
-        border-radius: 6px; padding: 7px 14px; min-height: 20px;
+        border-radius: 6px; padding: {px(7)} {px(14)}; min-height: {px(20)};
     }}
-    #sheet QToolButton {{ padding: 7px 4px; }}
+    #sheet QToolButton {{ padding: {px(7)} {px(4)}; }}
     #sheet QAbstractButton:hover {{ background: {hover}; }}
-    #sheet QAbstractButton:focus {{ border: 2px solid {accent}; padding: 6px 13px; }}
-    #sheet QToolButton:focus {{ padding: 6px 3px; }}
+    #sheet QAbstractButton:focus {{ border: 2px solid {accent}; padding: {px(7, 1)} {px(14, 1)}; }}
+    #sheet QToolButton:focus {{ padding: {px(7, 1)} {px(4, 1)}; }}
     #sheet QAbstractButton:disabled {{ color: {faint}; background: {sunk}; }}
     #sheet QToolButton:checked {{
-        background: {chosen}; border: 2px solid {accent}; padding: 6px 3px; font-weight: 600;
+        background: {chosen}; border: 2px solid {accent}; padding: {px(7, 1)} {px(4, 1)};
+        font-weight: 600;
     }}
     #sheet QPushButton[primary="true"] {{
         color: {theme.on_button.name()}; background: {primary}; border: 1px solid {primary};
@@ -119,7 +141,7 @@ def sheet_style(theme: Theme) -> str:
     }}
     #sheet QCheckBox:focus {{ border: 2px solid {accent}; padding: 1px; }}
     #sheet QCheckBox::indicator {{
-        width: 16px; height: 16px; border: 1px solid {soft}; border-radius: 3px;
+        width: {px(16)}; height: {px(16)}; border: 1px solid {soft}; border-radius: 3px;
         background: {paper};
     }}
     #sheet QCheckBox::indicator:checked {{
@@ -151,6 +173,7 @@ def make_label(
     label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
     label.setWordWrap(wrap)
     label.setProperty("quiet", quiet)
+    label.setProperty("scale", scale)
     font = label.font()
     font.setPointSizeF(font.pointSizeF() * scale)
     font.setBold(bold)

@@ -1,38 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Colours of the settings dialog: native controls on the theme's paper."""
+"""Style sheets of the settings dialog, where the palette is not enough."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QColor, QPalette
-
 from skat_desktop.paths import resource_path
 from skat_desktop.ui.theme import Theme, mixed
-
-
-def dialog_palette(theme: Theme) -> QPalette:
-    """Return the palette of a dialog in the theme's colours."""
-    # Many styles derive the edges of controls from the colour of buttons.
-    button = mixed(theme.paper, theme.ink, 0.14) if theme.dark else theme.sunk
-    palette = QPalette(button, theme.paper)
-    role = QPalette.ColorRole
-    field = mixed(theme.paper, QColor("#FFFFFF"), 0.5) if not theme.dark else theme.sunk
-    colours = {
-        role.Window: theme.paper,
-        role.Base: field,
-        role.AlternateBase: theme.sunk,
-        role.WindowText: theme.ink,
-        role.Text: theme.ink,
-        role.ButtonText: theme.ink,
-        role.PlaceholderText: theme.soft,
-        role.ToolTipBase: theme.sunk,
-        role.ToolTipText: theme.ink,
-        role.Highlight: theme.button,
-        role.HighlightedText: theme.on_button,
-        role.Accent: theme.button,
-    }
-    for each, colour in colours.items():
-        palette.setColor(each, colour)
-    return palette
 
 
 def check_box_style(theme: Theme) -> str:

@@ -2,8 +2,8 @@
 """Where everything on the table lies: pure functions of the size of the viewport.
 
 All lengths are logical pixels. The concept was drawn at 1280 × 800; cards grow and shrink with the
-window, text does not shrink. From 900 × 600 upwards nothing overlaps; below that everything still
-has a place.
+window; text grows with it, more slowly, and does not shrink. From 900 × 600 upwards nothing
+overlaps; below that everything still has a place.
 """
 
 from __future__ import annotations
@@ -148,6 +148,14 @@ def plate_height(text: float, lines: int, tricks: bool) -> float:
     return round(text * (2.75 + 1.45 * lines + (1.6 if tricks else 0)))
 
 
+def text_zoom(unit: float) -> float:
+    """Return how much larger text is than the system wants it, on a table of that size.
+
+    It grows more slowly than the cards: on a large screen one also sits farther from it.
+    """
+    return min(max(unit, 1.0) ** 0.8, 2.0)
+
+
 def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
     """Return the layout of a viewport.
 
@@ -158,7 +166,7 @@ def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
     """
     width, height = max(width, _LEAST[0]), max(height, _LEAST[1])
     unit = min(width / 1280, height / 800)
-    text = round(text * min(max(unit, 1.0), 1.4))
+    text = round(text * text_zoom(unit))
     wide = width >= _WIDE * text
     edge = 24.0 if wide else 14.0
     plate = (216.0 if wide else 190.0) * max(text / 15, 1.0)

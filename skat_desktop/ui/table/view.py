@@ -267,6 +267,11 @@ class TableView(QGraphicsView):
         """Return the room for a sheet that covers neither own hand, trick, skat nor plates."""
         return panel_rect(self._state, self._layout)
 
+    @property
+    def text_zoom(self) -> float:
+        """How much larger text is on this table than the system wants it."""
+        return lay.text_zoom(self._layout.unit)
+
     def corner_rect(self) -> QRect:
         """Return the room at the right above or beside the hand, for a column of buttons."""
         return rect_of(lay.corner_box(self._layout))
