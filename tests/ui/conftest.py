@@ -81,3 +81,12 @@ def begin(qtbot):
         qtbot.waitUntil(lambda: window.page.table.state.hand != (), timeout=5_000)
 
     return begin_
+
+
+@pytest.fixture(autouse=True)
+def light_again(qapp):
+    """Give the application its colours back, which a dark window has changed for all."""
+    palette = qapp.palette()
+    yield
+    if qapp.palette() != palette:
+        qapp.setPalette(palette)

@@ -9,6 +9,7 @@ from dataclasses import fields, replace
 
 import pytest
 from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -25,6 +26,7 @@ from skat_desktop.i18n.languages import Language, install
 from skat_desktop.records.kinds import Choice
 from skat_desktop.records.settings import KINDS, DeckChoice, Settings, ThemeChoice
 from skat_desktop.ui.looks import deck_of, theme_of
+from skat_desktop.ui.palette import window_palette
 from skat_desktop.ui.settings_dialog import SettingsDialog
 from skat_desktop.ui.settings_parts.field import StepsField, clean_name
 from skat_desktop.ui.settings_parts.tiles import Tile, TileRow
@@ -427,12 +429,15 @@ def test_a_change_of_language_keeps_the_page_and_the_settings(dialog, speak, qtb
 
 
 def test_follows_the_theme(open_dialog):
+    # The colours of controls are the application's palette, which the window sets.
+    QGuiApplication.setPalette(window_palette(Theme.of(True)))
     dialog = open_dialog(Settings(theme=ThemeChoice.DARK), theme=Theme.of(True))
     dialog.show_page("table")
     QApplication.processEvents()
     image = dialog.grab().toImage()
     middle = image.pixelColor(image.width() - 40, image.height() // 2)
     assert middle == Theme.of(True).paper
+    QGuiApplication.setPalette(window_palette(Theme.of(False)))
     dialog.set_theme(Theme.of(False, "burgundy"))
     QApplication.processEvents()
     image = dialog.grab().toImage()
