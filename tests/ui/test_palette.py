@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -13,12 +15,12 @@ from skat_desktop.ui.theme import Theme
 def ground(widget):
     """Return the colour that covers most of a widget."""
     image = widget.grab().toImage()
-    counts = {}
-    for x in range(0, image.width(), 7):
-        for y in range(0, image.height(), 3):
-            name = image.pixelColor(x, y).name()
-            counts[name] = counts.get(name, 0) + 1
-    return max(counts, key=counts.get)
+    counts = Counter(
+        image.pixelColor(x, y).name()
+        for x in range(0, image.width(), 7)
+        for y in range(0, image.height(), 3)
+    )
+    return counts.most_common(1)[0][0]
 
 
 def test_menus_and_dialogs_turn_dark_with_the_window_and_light_again(open_window):
