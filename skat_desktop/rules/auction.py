@@ -8,6 +8,7 @@ say the lowest value of the ladder, and only that, or pass.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -61,7 +62,7 @@ class Auction:
             return ()
         if self.last_word:
             return (self.ladder[0],)
-        return tuple(step for step in self.ladder if step > self.value)
+        return tuple(self.ladder[bisect_right(self.ladder, self.value) :])
 
     def bid(self, seat: int, value: int) -> None:
         """Say a value.

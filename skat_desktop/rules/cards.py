@@ -125,12 +125,22 @@ def mask_of(cards: Iterable[Card]) -> Hand:
 
 def cards_of(hand: Hand) -> list[Card]:
     """Return the cards of a set in ascending integer order."""
-    found = []
-    while hand:
-        low = hand & -hand
-        found.append(low.bit_length() - 1)
-        hand ^= low
-    return found
+    return [
+        *_OF_DIAMONDS[hand & 0xFF],
+        *_OF_HEARTS[hand >> 8 & 0xFF],
+        *_OF_SPADES[hand >> 16 & 0xFF],
+        *_OF_CLUBS[hand >> 24 & 0xFF],
+    ]
+
+
+def _of_suit(suit: Suit) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards of each of the 256 sets of cards of a suit."""
+    return tuple(
+        tuple(make_card(suit, rank) for rank in Rank if bits >> rank & 1) for bits in range(256)
+    )
+
+
+_OF_DIAMONDS, _OF_HEARTS, _OF_SPADES, _OF_CLUBS = map(_of_suit, Suit)
 
 
 def iter_cards(hand: Hand) -> Iterator[Card]:

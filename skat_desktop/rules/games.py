@@ -14,6 +14,7 @@ from typing import Final
 from skat_desktop.rules.cards import (
     CARD_COUNT,
     JACKS,
+    SUIT_LETTERS,
     Card,
     Hand,
     Rank,
@@ -25,7 +26,13 @@ from skat_desktop.rules.refusal import Refusal
 
 
 class GameType(StrEnum):
-    """What is declared, by its letter of notation."""
+    """What is declared, by its letter of notation.
+
+    Attributes:
+        is_suit: whether a suit is trumps beside the jacks.
+        is_null: whether the declarer must not take a trick.
+        trump_suit: the suit that is trumps, None in Grand and Null.
+    """
 
     DIAMONDS = "D"
     HEARTS = "H"
@@ -34,29 +41,21 @@ class GameType(StrEnum):
     GRAND = "G"
     NULL = "N"
 
-    @property
-    def is_suit(self) -> bool:
-        """Whether a suit is trumps beside the jacks."""
-        return self in _SUIT_OF_GAME
+    # Players ask for these, and look up tables by the game, many times for each card: they are
+    # worked out once, and the hash is that of the letter instead of a call into enum.
+    is_suit: bool
+    is_null: bool
+    trump_suit: Suit | None
 
-    @property
-    def is_null(self) -> bool:
-        """Whether the declarer must not take a trick."""
-        return self is GameType.NULL
+    def __init__(self, letter: str) -> None:
+        self.is_suit = letter in SUIT_LETTERS
+        self.is_null = letter == "N"
+        self.trump_suit = Suit(SUIT_LETTERS.index(letter)) if self.is_suit else None
 
-    @property
-    def trump_suit(self) -> Suit | None:
-        """The suit that is trumps, None in Grand and Null."""
-        return _SUIT_OF_GAME.get(self)
+    __hash__ = str.__hash__
 
 
-_SUIT_OF_GAME: Final = {
-    GameType.DIAMONDS: Suit.DIAMONDS,
-    GameType.HEARTS: Suit.HEARTS,
-    GameType.SPADES: Suit.SPADES,
-    GameType.CLUBS: Suit.CLUBS,
-}
-TRUMP_GAMES: Final = (*_SUIT_OF_GAME, GameType.GRAND)
+TRUMP_GAMES: Final = tuple(game for game in GameType if not game.is_null)
 """The five games with trumps, in ascending order of base value."""
 
 TRUMP_GROUP: Final = 4

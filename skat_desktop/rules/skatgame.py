@@ -151,7 +151,10 @@ class SkatGame:
             tricks=tuple(state.tricks),
             leader=state.leader,
             trick=tuple(state.trick),
-            open_hands=tuple((open_seat, hands[open_seat]) for open_seat in state.open_seats),
+            # Asked for before each action, and hardly ever does anybody lay cards open.
+            open_hands=tuple((open_seat, hands[open_seat]) for open_seat in state.open_seats)
+            if state.open_seats
+            else (),
             announced=tuple(state.announced),
             concession=state.concession,
             concession_votes=tuple(state.votes.items()),
@@ -161,11 +164,11 @@ class SkatGame:
 
     def _phase(self) -> Phase | None:
         name = self.state.phase
-        if name == OVER:
-            return None
         phase = _PHASES.get(name)
         if phase is not None:
             return phase
+        if name == OVER:
+            return None
         return next(extra for extra in self.state.extra_phases if extra.name == name)
 
     def _fold(self, event: Event) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 from skat_desktop.rules.cards import Hand
@@ -205,6 +206,7 @@ def plain_value(rules: RuleSet, contract: Contract, matador_count: int) -> int:
     return rules.base_value(contract) * possible_multipliers(rules, contract, matador_count)[0]
 
 
+@lru_cache(maxsize=1024)
 def possible_multipliers(rules: RuleSet, contract: Contract, matador_count: int) -> tuple[int, ...]:
     """Return what the base value of a won game may be multiplied by, ascending.
 

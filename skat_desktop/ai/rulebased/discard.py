@@ -85,6 +85,12 @@ def _search(
     side = scores.side
     patterns = [pattern_of(cards, suit, jack=null) for suit in range(4)]
     worth = [0.0 if suit == trump_suit else side[patterns[suit]] for suit in range(4)]
+    # What it changes to throw one card off.
+    alone = {
+        card: side[patterns[card >> 3] & ~(1 << (card & 7))] - worth[card >> 3]
+        for card in cards_of(cards)
+        if card >> 3 != trump_suit
+    }
     best_mask = 0
     best_gain = -1e9
     for first, second in pairs:
@@ -96,8 +102,7 @@ def _search(
             left = patterns[one] & ~(1 << (first & 7) | 1 << (second & 7))
             gain = side[left] - worth[one]
         else:
-            gain = side[patterns[one] & ~(1 << (first & 7))] - worth[one]
-            gain += side[patterns[two] & ~(1 << (second & 7))] - worth[two]
+            gain = alone[first] + alone[second]
         gain += scores.skat_point * (CARD_POINTS[first] + CARD_POINTS[second])
         if gain > best_gain:
             best_gain = gain

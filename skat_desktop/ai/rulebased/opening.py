@@ -25,8 +25,6 @@ from skat_desktop.rules.view import View
 
 _WORTH_PLAYING: Final = 0.58
 """Chance from which on a game is worth a bid."""
-_WORTH_A_HAND_BID: Final = 0.75
-"""Chance from which on a Hand game is worth bidding for."""
 _HAND_SURE: Final = 0.93
 """Chance from which on the skat is left for a higher value."""
 _MANY_POINTS: Final = 7
@@ -52,9 +50,7 @@ def _playable(view: View) -> list[Prospect]:
     leads = _leads(view)
     taken = before_skat(view.rules, view.hand, leads)
     hand = as_hand(view.rules, view.hand, leads)
-    return [one for one in taken if one.chance >= _WORTH_PLAYING] + [
-        one for one in hand if one.chance >= _WORTH_A_HAND_BID
-    ]
+    return [*(one for one in taken if one.chance >= _WORTH_PLAYING), *hand]
 
 
 def bid(view: View) -> Decision:

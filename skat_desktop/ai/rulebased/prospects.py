@@ -28,6 +28,9 @@ from skat_desktop.rules.games import GROUP_MASKS, TRUMPS_HIGH_TO_LOW, GameType, 
 from skat_desktop.rules.rulesets import NullBelowBid, RuleSet
 from skat_desktop.rules.valuation import best_value, least_multiple, plain_value
 
+WORTH_A_HAND_BID: Final = 0.75
+"""Chance from which on a Hand game is worth bidding for."""
+
 _BONUS_WON: Final = 50
 _MALUS_LOST: Final = 70
 _SAVED_BY_SCHNEIDER: Final = 0.2
@@ -102,8 +105,11 @@ def before_skat(rules: RuleSet, hand: Hand, leads: bool) -> tuple[Prospect, ...]
 
 @lru_cache(maxsize=64)
 def as_hand(rules: RuleSet, hand: Hand, leads: bool) -> tuple[Prospect, ...]:
-    """Return the Hand games of ten cards, with an announcement only where it is nearly sure."""
-    found = []
+    """Return the Hand games of ten cards that are worth a bid, so only few hands have any.
+
+    There is an announcement only where it is nearly sure.
+    """
+    found: list[Prospect] = []
     for game in GameType:
         announced: dict[str, bool] = {}
         if not game.is_null and leads:
@@ -113,21 +119,26 @@ def as_hand(rules: RuleSet, hand: Hand, leads: bool) -> tuple[Prospect, ...]:
             elif losers is not None and losers <= _SCHNEIDER_LOSERS:
                 announced = {"schneider": True}
         contract = Contract.of(game, hand=True, **announced)
-        found.append(_hand_prospect(rules, contract, hand, leads))
+        found += _hand_prospect(rules, contract, hand, leads)
         if game.is_null:
             contract = Contract.of(game, hand=True, ouvert=True)
-            found.append(_hand_prospect(rules, contract, hand, leads))
+            found += _hand_prospect(rules, contract, hand, leads)
     return tuple(found)
 
 
-def _hand_prospect(rules: RuleSet, contract: Contract, hand: Hand, leads: bool) -> Prospect:
+def _hand_prospect(rules: RuleSet, contract: Contract, hand: Hand, leads: bool) -> list[Prospect]:
+    """Return a Hand game, or none if it is not worth a bid."""
     game = contract.game
     total = score(played_scores(contract), game, hand, AVERAGE_SKAT_POINTS, leads)
     chance = chance_of(total)
+    if chance < WORTH_A_HAND_BID:
+        return []
     count = matadors(game, hand)
     if count < -1:
         chance *= _skat_keeps_matadors(min(4, -count))
-    return Prospect(contract, count, plain_value(rules, contract, count), chance)
+        if chance < WORTH_A_HAND_BID:
+            return []
+    return [Prospect(contract, count, plain_value(rules, contract, count), chance)]
 
 
 def _losers(game: GameType, hand: Hand) -> int | None:

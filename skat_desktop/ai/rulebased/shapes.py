@@ -28,6 +28,7 @@ _TEN: Final = 1 << Rank.TEN
 _KING: Final = 1 << Rank.KING
 _JACK: Final = 1 << Rank.JACK
 _PLAIN: Final = 0xFF & ~_JACK
+_SUIT_SHIFTS: Final = (0, 8, 16, 24)
 
 AVERAGE_SKAT_POINTS: Final = 7.5
 """Card points of a skat nobody has seen."""
@@ -196,15 +197,18 @@ def score(scores: Scores, game: GameType, hand: Hand, skat_points: float, leads:
         total += scores.forehand
     side = scores.side
     trump_suit = game.trump_suit
-    null = game.is_null
-    for suit in range(4):
-        if suit != trump_suit:
-            total += side[pattern_of(hand, suit, jack=null)]
-    if trump_suit is not None:
-        total += scores.trump[jack_bits(hand)][pattern_of(hand, trump_suit, jack=False)]
-    elif not null:
-        total += scores.trump[jack_bits(hand)][0]
-    return total
+    if game.is_null:
+        for shift in _SUIT_SHIFTS:
+            total += side[hand >> shift & 0xFF]
+        return total
+    trump = 0
+    for suit, shift in enumerate(_SUIT_SHIFTS):
+        pattern = hand >> shift & _PLAIN
+        if suit == trump_suit:
+            trump = pattern
+        else:
+            total += side[pattern]
+    return total + scores.trump[jack_bits(hand)][trump]
 
 
 @lru_cache(maxsize=4096)

@@ -123,15 +123,22 @@ class Table:
         groups = self.groups
         played = 0
         void = [0, 0, 0]
-        tricks = [(trick.leader, trick.cards) for trick in self.view.tricks]
+        # Called for each decision: no loop over the three cards of a trick.
+        for leader, (first, second, third), _ in self.view.tricks:
+            led = groups[first]
+            played |= 1 << first | 1 << second | 1 << third
+            if groups[second] != led:
+                void[leader - 2] |= 1 << led
+            if groups[third] != led:
+                void[leader - 1] |= 1 << led
         if self.trick:
-            tricks.append((self.view.leader, self.trick))
-        for leader, cards in tricks:
-            led = groups[cards[0]]
-            for place, card in enumerate(cards):
-                played |= 1 << card
-                if groups[card] != led:
-                    void[(leader + place) % 3] |= 1 << led
+            first = self.trick[0]
+            played |= 1 << first
+            if len(self.trick) == 2:
+                second = self.trick[1]
+                played |= 1 << second
+                if groups[second] != groups[first]:
+                    void[self.view.leader - 2] |= 1 << groups[first]
         self.played = played
         self.void = void
 
