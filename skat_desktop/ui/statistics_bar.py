@@ -22,7 +22,7 @@ RATE_ROLE: Final = Qt.ItemDataRole.UserRole
 THEORY_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """Role under which a cell holds the expected share, or None."""
 
-LEAST_WIDTH: Final = 120
+LEAST_WIDTH: Final = 56
 """Least width of a bar in pixels, as all sizes here."""
 _HEIGHT: Final = 20
 _TRACK: Final = 4

@@ -84,9 +84,11 @@ def begin(qtbot):
 
 
 @pytest.fixture(autouse=True)
-def light_again(qapp):
-    """Give the application its colours back, which a dark window has changed for all."""
-    palette = qapp.palette()
+def as_before(qapp):
+    """Give the application back its colours and font, which a window has changed for all."""
+    palette, font = qapp.palette(), qapp.font()
     yield
     if qapp.palette() != palette:
         qapp.setPalette(palette)
+    if qapp.font() != font:
+        qapp.setFont(font)

@@ -308,7 +308,12 @@ def test_a_range_of_points_is_written_and_heard(speak):
 
 @pytest.mark.parametrize("language", list(Language))
 @pytest.mark.parametrize("deals", [SOME, SOME * 60], ids=["few", "many"])
-def test_in_the_smallest_window_nothing_is_cut(page, speak, language, deals):
+@pytest.mark.parametrize("points", [11.0, 12.0, 12.6])
+def test_in_the_smallest_window_nothing_is_cut(page, speak, qapp, language, deals, points):
+    # The program takes the system's size of text, which differs; Japanese is set in 12 points.
+    font = qapp.font()
+    font.setPointSizeF(points)
+    qapp.setFont(font)
     show(page, [*deals, *HELPED], speak(language))
     assert page.area.verticalScrollBar().maximum() > 0
     assert page.area.horizontalScrollBar().maximum() == 0
