@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from skat_desktop.ai.duplicate import PARTS, Standing
 from skat_desktop.ai.registry import PlayerOptions, strengths
-from skat_desktop.tools.boards import Entrant, Pairing, differences
+from skat_desktop.tools.boards import Entrant, Pairing, play_boards
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -174,8 +174,8 @@ def run(args: argparse.Namespace) -> int:
     progress = sys.stderr is not None and sys.stderr.isatty()
     status = 0
     try:
-        for board in differences(options.pairing, options.boards, options.workers):
-            standing.add(board)
+        for board in play_boards(options.pairing, options.boards, options.workers):
+            standing.add(board.difference)
             if progress:
                 _show_progress(standing, options)
     except KeyboardInterrupt:

@@ -12,7 +12,7 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,10 +20,12 @@ from itertools import islice
 from multiprocessing.connection import wait
 from typing import Final
 
-from skat_desktop.ai.duplicate import BoardDifference, compare, play_board
+from skat_desktop.ai.audit import Audit, OpenCardSolver, audit_game
+from skat_desktop.ai.duplicate import LINEUPS, BoardDifference, compare, play_board
 from skat_desktop.ai.player import Player
 from skat_desktop.ai.registry import AS_USUAL, PlayerOptions, make_player
-from skat_desktop.rules.deal import series_deal
+from skat_desktop.rules.deal import SEATS, series_deal
+from skat_desktop.rules.skatgame import SkatGame
 
 AHEAD: Final = 4
 """Boards in the queue for each process: none waits for work, and few are lost by stopping."""
@@ -58,11 +60,28 @@ class Pairing:
         a: the one player.
         b: the other.
         seed: seed of the series whose deals are played.
+        audited: so many boards, the first ones, are held against a solver.
+        solver: makes it; a function of a module, so that it can be handed to another process.
     """
 
     a: Entrant
     b: Entrant
     seed: int
+    audited: int = 0
+    solver: Callable[[], OpenCardSolver] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What came out at one board.
+
+    Attributes:
+        difference: what A made more than B.
+        audit: what a solver says about the games of A and of B, None where it was not asked.
+    """
+
+    difference: BoardDifference
+    audit: tuple[Audit, Audit] | None = None
 
 
 class Table:
@@ -72,18 +91,40 @@ class Table:
         self._pairing = pairing
         self._a = pairing.a.make()
         self._b = pairing.b.make()
+        self._solver = pairing.solver() if pairing.solver and pairing.audited else None
 
-    def play(self, number: int) -> BoardDifference:
+    def play(self, number: int) -> Board:
         """Play a board, counted from 1."""
         games = play_board(series_deal(self._pairing.seed, number), self._a, self._b)
         results = [game.result for game in games]
-        return compare([result for result in results if result is not None])
+        difference = compare([result for result in results if result is not None])
+        if self._solver is None or number > self._pairing.audited:
+            return Board(difference)
+        return Board(difference, audit_board(games, self._solver))
 
 
-def differences(
-    pairing: Pairing, boards: int, workers: int
-) -> Generator[BoardDifference, None, None]:
-    """Play boards 1 to ``boards`` and yield their differences in this order.
+def audit_board(games: Sequence[SkatGame], solver: OpenCardSolver) -> tuple[Audit, Audit]:
+    """Return what a solver says about the six games of a board, for A and for B.
+
+    Args:
+        games: in the order of :data:`~skat_desktop.ai.duplicate.LINEUPS`.
+        solver: the judge.
+    """
+    a, b = Audit(), Audit()
+    for game, lineup in zip(games, LINEUPS, strict=True):
+        audited = audit_game(game, solver)
+        if audited is None:
+            continue
+        for seat in SEATS:
+            if lineup[seat]:
+                a = a.with_seat(audited, seat)
+            else:
+                b = b.with_seat(audited, seat)
+    return a, b
+
+
+def play_boards(pairing: Pairing, boards: int, workers: int) -> Generator[Board, None, None]:
+    """Play boards 1 to ``boards`` and yield them in this order.
 
     Closing the generator ends the processes.
 
@@ -109,7 +150,7 @@ def differences(
     )
     try:
         numbers = iter(range(1, boards + 1))
-        waiting: deque[Future[BoardDifference]] = deque()
+        waiting: deque[Future[Board]] = deque()
         with _deaf_to_interrupts():
             for number in islice(numbers, AHEAD * workers):
                 waiting.append(pool.submit(_play, number))
@@ -161,5 +202,5 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(number: int) -> BoardDifference:
+def _play(number: int) -> Board:
     return _table.play(number)

@@ -12,15 +12,17 @@ import signal
 import subprocess
 import sys
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import replace
 from typing import Any, NoReturn
 
 import pytest
 
 from skat_desktop.__main__ import main
+from skat_desktop.ai.audit import OpenPosition
 from skat_desktop.ai.duplicate import Standing
 from skat_desktop.ai.registry import PlayerOptions, strengths
 from skat_desktop.tools import arena
-from skat_desktop.tools.boards import Entrant, Pairing, differences
+from skat_desktop.tools.boards import Board, Entrant, Pairing, play_boards
 from tests.ai.opponents import CarelessEntrant
 
 CAREFUL = Entrant("rulebased")
@@ -40,8 +42,8 @@ def arena_output(capsys, *options: str) -> str:
 
 def stood(pairing: Pairing, boards: int) -> Standing:
     standing = Standing()
-    for difference in differences(pairing, boards, 1):
-        standing.add(difference)
+    for board in play_boards(pairing, boards, 1):
+        standing.add(board.difference)
     return standing
 
 
@@ -59,18 +61,46 @@ def test_a_player_against_itself_is_exactly_nothing(capsys, strength, threads):
 
 
 def test_the_number_of_processes_changes_no_bit():
-    alone = list(differences(PAIRING, 25, 1))
+    alone = list(play_boards(PAIRING, 25, 1))
     assert len(alone) == 25
-    assert len({one.tournament for one in alone}) > 5
+    assert len({one.difference.tournament for one in alone}) > 5
     for workers in (2, 3):
-        assert list(differences(PAIRING, 25, workers)) == alone
+        assert list(play_boards(PAIRING, 25, workers)) == alone
     # Fewer boards are the first of them.
-    assert list(differences(PAIRING, 2, 4)) == alone[:2]
+    assert list(play_boards(PAIRING, 2, 4)) == alone[:2]
     assert not multiprocessing.active_children()
 
 
+class Indifferent:
+    """Says of every card that it makes no difference, and that the declarer just wins."""
+
+    def points(self, position: OpenPosition) -> int:
+        return 61
+
+    def root_points(self, position: OpenPosition) -> dict[int, int]:
+        return dict.fromkeys(range(32), 61)
+
+
+def test_the_first_boards_are_audited_for_each_player():
+    pairing = replace(PAIRING, audited=6, solver=Indifferent)
+    boards = list(play_boards(pairing, 8, 1))
+    assert boards == list(play_boards(pairing, 8, 2))
+    assert [board.audit is not None for board in boards] == [True] * 6 + [False] * 2
+    assert [Board(board.difference) for board in boards] == list(play_boards(PAIRING, 8, 1))
+    for board in boards[:6]:
+        assert board.audit is not None
+        a, b = board.audit
+        # Each game has one declarer and two defenders, and each player sits down nine times.
+        assert a.won_open + a.defended == b.won_open + b.defended <= 9
+        assert a.defended + b.defended == 2 * (a.won_open + b.won_open)
+        assert a.lost_open == b.lost_open == 0
+    assert sum(board.audit[0].converted for board in boards if board.audit) > sum(
+        board.audit[1].converted for board in boards if board.audit
+    )
+
+
 def test_stopping_early_leaves_no_process():
-    playing = differences(PAIRING, 500, 2)
+    playing = play_boards(PAIRING, 500, 2)
     next(playing)
     playing.close()
     assert not multiprocessing.active_children()
@@ -80,14 +110,14 @@ def test_a_killed_process_is_told_in_one_sentence(capsys, monkeypatch):
     def broken(*_: object) -> NoReturn:
         raise BrokenProcessPool
 
-    monkeypatch.setattr(arena, "differences", broken)
+    monkeypatch.setattr(arena, "play_boards", broken)
     assert main(["arena", "--a", "rulebased", "--b", "rulebased", "--boards", "4"]) == 2
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
 
 
 def test_a_process_that_dies_ends_the_match():
-    playing = differences(PAIRING, 500, 2)
+    playing = play_boards(PAIRING, 500, 2)
     next(playing)
     for child in multiprocessing.active_children():
         child.kill()
