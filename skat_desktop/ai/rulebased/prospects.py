@@ -109,36 +109,37 @@ def as_hand(rules: RuleSet, hand: Hand, leads: bool) -> tuple[Prospect, ...]:
 
     There is an announcement only where it is nearly sure.
     """
-    found: list[Prospect] = []
-    for game in GameType:
-        announced: dict[str, bool] = {}
-        if not game.is_null and leads:
-            losers = _losers(game, hand)
-            if losers == 0:
-                announced = {"ouvert": True}
-            elif losers is not None and losers <= _SCHNEIDER_LOSERS:
-                announced = {"schneider": True}
-        contract = Contract.of(game, hand=True, **announced)
-        found += _hand_prospect(rules, contract, hand, leads)
-        if game.is_null:
-            contract = Contract.of(game, hand=True, ouvert=True)
-            found += _hand_prospect(rules, contract, hand, leads)
+    found = []
+    for plain in _PLAIN_HAND_GAMES:
+        game = plain.game
+        total = score(played_scores(plain), game, hand, AVERAGE_SKAT_POINTS, leads)
+        chance = chance_of(total)
+        if chance < WORTH_A_HAND_BID:
+            continue
+        count = matadors(game, hand)
+        if count < -1:
+            chance *= _skat_keeps_matadors(min(4, -count))
+            if chance < WORTH_A_HAND_BID:
+                continue
+        contract = _announced(plain, hand) if leads and not game.is_null else plain
+        found.append(Prospect(contract, count, plain_value(rules, contract, count), chance))
     return tuple(found)
 
 
-def _hand_prospect(rules: RuleSet, contract: Contract, hand: Hand, leads: bool) -> list[Prospect]:
-    """Return a Hand game, or none if it is not worth a bid."""
-    game = contract.game
-    total = score(played_scores(contract), game, hand, AVERAGE_SKAT_POINTS, leads)
-    chance = chance_of(total)
-    if chance < WORTH_A_HAND_BID:
-        return []
-    count = matadors(game, hand)
-    if count < -1:
-        chance *= _skat_keeps_matadors(min(4, -count))
-        if chance < WORTH_A_HAND_BID:
-            return []
-    return [Prospect(contract, count, plain_value(rules, contract, count), chance)]
+_PLAIN_HAND_GAMES: Final = (
+    *(Contract(game, hand=True) for game in GameType),
+    Contract(GameType.NULL, hand=True, ouvert=True),
+)
+
+
+def _announced(plain: Contract, hand: Hand) -> Contract:
+    """Return a Hand game with what ten cards that lead can announce nearly for sure."""
+    losers = _losers(plain.game, hand)
+    if losers == 0:
+        return Contract.of(plain.game, hand=True, ouvert=True)
+    if losers is not None and losers <= _SCHNEIDER_LOSERS:
+        return Contract.of(plain.game, hand=True, schneider=True)
+    return plain
 
 
 def _losers(game: GameType, hand: Hand) -> int | None:
