@@ -24,13 +24,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from skat_desktop.ai.estimate import Mean
-from skat_desktop.ai.player import Player
+from skat_desktop.ai.player import Decision, Player, StopFlag
 from skat_desktop.ai.selfplay import play_deal
 from skat_desktop.rules.deal import SEATS, Deal
 from skat_desktop.rules.lists import deal_scores
 from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.rulesets import INTERNATIONAL, RuleSet
 from skat_desktop.rules.skatgame import SkatGame
+from skat_desktop.rules.view import View
 
 Lineup = tuple[bool, bool, bool]
 """Who sits where: for forehand, middlehand and rearhand whether it is A."""
@@ -76,12 +77,31 @@ def play_board(
 ) -> tuple[SkatGame, ...]:
     """Play a deal six times, in the order of :data:`LINEUPS`.
 
+    Each player thinks once about each view: the games begin alike, and a player has no more than
+    its view to go by.
+
     Raises:
         Refusal: when a player does something illegal.
     """
+    a, b = _Remembering(a), _Remembering(b)
     return tuple(
         play_deal(deal, rules, [a if is_a else b for is_a in lineup]) for lineup in LINEUPS
     )
+
+
+class _Remembering:
+    """A player that does not think twice about the same view."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self._decisions: dict[View, Decision] = {}
+
+    def decide(self, view: View, stop: StopFlag) -> Decision:
+        """Decide as the player does, or has done."""
+        decision = self._decisions.get(view)
+        if decision is None:
+            decision = self._decisions[view] = self._player.decide(view, stop)
+        return decision
 
 
 def compare(results: Sequence[GameResult]) -> BoardDifference:

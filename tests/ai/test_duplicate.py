@@ -18,14 +18,17 @@ from skat_desktop.ai.duplicate import (
     compare,
     play_board,
 )
-from skat_desktop.ai.player import Player
+from skat_desktop.ai.player import Decision, Player, StopFlag
 from skat_desktop.ai.registry import make_player, strengths
 from skat_desktop.ai.rulebased import RuleBasedPlayer
+from skat_desktop.ai.selfplay import play_deal
 from skat_desktop.rules.deal import SEATS, series_deal
 from skat_desktop.rules.lists import deal_scores, tallies
 from skat_desktop.rules.result import GameResult
+from skat_desktop.rules.rulesets import INTERNATIONAL
 from skat_desktop.rules.seating import seating
 from skat_desktop.rules.series import Entry
+from skat_desktop.rules.view import View
 from tests.ai.opponents import CarelessPlayer, TimidPlayer
 
 
@@ -171,3 +174,30 @@ def test_the_order_of_the_boards_changes_no_bit(values, random):
     assert stand(values) == stand(shuffled)
     assert stand(values).boards == len(values)
     assert stand(values).interval == stand(shuffled).interval
+
+
+class CountingPlayer:
+    """Counts what another player decides."""
+
+    def __init__(self, player: Player) -> None:
+        self.asked = 0
+        self._player = player
+
+    def decide(self, view: View, stop: StopFlag) -> Decision:
+        self.asked += 1
+        return self._player.decide(view, stop)
+
+
+def test_a_player_thinks_once_about_each_view():
+    a, b = CountingPlayer(RuleBasedPlayer()), CountingPlayer(RuleBasedPlayer())
+    deal = series_deal(11, 2)
+    games = play_board(deal, a, b)
+    acts = len(games[0].events) - 1
+    # Six times the same game, and each player knows every seat's views after the first.
+    assert a.asked == b.asked == acts
+    careless = CarelessPlayer()
+    for game, lineup in zip(play_board(deal, a, careless), LINEUPS, strict=True):
+        alone = play_deal(
+            deal, INTERNATIONAL, [RuleBasedPlayer() if is_a else careless for is_a in lineup]
+        )
+        assert alone.events == game.events
