@@ -114,6 +114,8 @@ def report_text(standing: Standing, options: Options) -> str:
 
 def summary(standing: Standing) -> str:
     """Return what is known so far in one line."""
+    if not standing.boards:
+        return "No board was finished."
     return (
         f"{_boards(standing)}: A {_points(standing.tournament.mean).strip()} list points per seat "
         f"and game{_interval(standing)}"

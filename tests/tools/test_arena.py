@@ -232,6 +232,15 @@ def test_ctrl_c_tells_in_one_line_what_is_known(threads, as_json):
         assert " boards: A +0.00 list points" in out
 
 
+def test_ctrl_c_before_the_first_board(capsys, monkeypatch):
+    def stopped(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "play_boards", stopped)
+    assert main(["arena", "--a", "rulebased", "--b", "rulebased", "--boards", "4"]) == 130
+    assert capsys.readouterr() == ("Stopped. No board was finished.\n", "")
+
+
 def test_progress_goes_to_a_terminal_only(capsys, monkeypatch):
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
     options = ["--a", "rulebased", "--b", "rulebased", "--boards", "2", "--threads", "1"]
