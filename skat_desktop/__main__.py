@@ -16,6 +16,7 @@ TOOLS: Final = {
     "check": "replay game records through the rules and compare their results",
     "simulate": "let computer players play deals and report how they went",
     "arena": "let two computer players meet with equal cards and report who is better",
+    "bench": "measure how fast the program is and how much memory it takes",
     "engine": "answer requests as JSON lines, one a line",
     "screenshots": "draw every main screen as a PNG file",
     "selftest": "open the window, play a scripted deal, quit",

@@ -31,7 +31,7 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "i18n": ({"rules", "paths"}, CORE),
     "ui": ({"rules", "ai", "learn", "records", "match", "i18n", "paths"}, ALL_QT),
     "tools": ({"rules", "ai", "learn", "records", "match", "i18n", "paths"}, CORE),
-    # These two show the real window.
+    # These show the real window.
     "tools.selftest": (
         {"app", "ui", "rules", "ai", "learn", "records", "match", "i18n", "paths"},
         ALL_QT,
@@ -40,6 +40,14 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
         {"app", "ui", "rules", "ai", "learn", "records", "match", "i18n", "paths"},
         ALL_QT,
     ),
+    **{
+        f"tools.bench.{module}": (
+            {"app", "tools", "ui", "rules", "ai", "records", "match"},
+            ALL_QT,
+        )
+        for module in ("subject", "driver", "frames")
+    },
+    "tools.bench.empty_window": (set(), ALL_QT),
     "app": ({"ui", "rules", "ai", "learn", "records", "match", "i18n", "paths"}, ALL_QT),
     "__main__": ({"app", "tools", "records", "i18n", "paths"}, set()),
 }
@@ -69,7 +77,8 @@ def violations(source: str, module: str, is_package: bool = False) -> list[str]:
     """Return what a module imports and may not."""
     place = module.removeprefix("skat_desktop.") if "." in module else "__init__"
     names = place.split(".")
-    key = ".".join(names[:2]) if ".".join(names[:2]) in ALLOWED else names[0]
+    prefixes = (".".join(names[:depth]) for depth in range(len(names), 0, -1))
+    key = next(prefix for prefix in prefixes if prefix in ALLOWED)
     own, qt = ALLOWED[key]
     wrong = []
     for name in sorted(imports_of(source, module, is_package)):
