@@ -12,42 +12,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from skat_desktop.rules.cards import Card, Hand
-from skat_desktop.rules.deal import SEATS
+from skat_desktop.ai.solver import solve
+from skat_desktop.ai.solver.position import Position
+from skat_desktop.rules.cards import Card
 from skat_desktop.rules.events import CardPlayed
-from skat_desktop.rules.games import GameType
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.state import SkatState
 from skat_desktop.rules.valuation import POINTS_TO_WIN, SCHNEIDER_WON, plain_value
 
 NULL_WON: Final = 1
 """What a solver's figure must reach for the declarer to win a Null, see :class:`OpenCardSolver`."""
-
-
-@dataclass(frozen=True, slots=True)
-class OpenPosition:
-    """A position in play with all cards open.
-
-    Attributes:
-        game: what is played.
-        declarer: seat that plays.
-        hands: the cards each seat still holds.
-        leader: seat that leads or led the current trick.
-        trick: the cards on the table.
-        points: the declarer's card points so far, the skat's included.
-    """
-
-    game: GameType
-    declarer: int
-    hands: tuple[Hand, Hand, Hand]
-    leader: int
-    trick: tuple[Card, ...]
-    points: int
-
-    @property
-    def to_act(self) -> int:
-        """Seat whose turn it is."""
-        return (self.leader + len(self.trick)) % len(SEATS)
 
 
 class OpenCardSolver(Protocol):
@@ -57,18 +31,35 @@ class OpenCardSolver(Protocol):
     wins and 0 when he takes a trick.
     """
 
-    def points(self, position: OpenPosition) -> int:
+    def points(self, position: Position) -> int:
         """Return the figure of a position."""
 
-    def root_points(self, position: OpenPosition) -> Mapping[Card, int]:
+    def root_points(self, position: Position) -> Mapping[Card, int]:
         """Return the figure after each legal card of the seat to act."""
+
+
+class OpenCards:
+    """The solver of this program."""
+
+    def points(self, position: Position) -> int:
+        """Return the figure of a position."""
+        if position.game.is_null:
+            return NULL_WON if solve.null_won(position) else 0
+        return solve.points(position)
+
+    def root_points(self, position: Position) -> dict[Card, int]:
+        """Return the figure after each legal card of the seat to act."""
+        if position.game.is_null:
+            won = solve.root_null(position)
+            return {card: NULL_WON if wins else 0 for card, wins in won.items()}
+        return solve.root_points(position)
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """A card that was played and the position before it."""
 
-    position: OpenPosition
+    position: Position
     card: Card
 
 
@@ -81,10 +72,10 @@ def steps(game: SkatGame) -> Iterator[Step]:
         again.apply(event)
 
 
-def _position(state: SkatState) -> OpenPosition:
+def _position(state: SkatState) -> Position:
     assert state.contract is not None
     assert state.declarer is not None
-    return OpenPosition(
+    return Position(
         state.contract.game,
         state.declarer,
         (state.hands[0], state.hands[1], state.hands[2]),

@@ -12,12 +12,14 @@ import json
 import os
 import sys
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from skat_desktop.ai.audit import Audit, OpenCards
 from skat_desktop.ai.duplicate import PARTS, Standing
 from skat_desktop.ai.registry import PlayerOptions, strengths
-from skat_desktop.tools.boards import Entrant, Pairing, play_boards
+from skat_desktop.ai.solver.solve import COMPILED
+from skat_desktop.tools.boards import Board, Entrant, Pairing, play_boards
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -66,13 +68,82 @@ def read_options(args: argparse.Namespace) -> Options:
     )
     for entrant in (a, b):
         entrant.make()
-    return Options(Pairing(a, b, seed), boards, workers)
+    audited = 0 if args.audit is None else _whole("--audit", args.audit)
+    if audited and not COMPILED:
+        raise ValueError("--audit needs the compiled solver, which this installation lacks.")
+    pairing = Pairing(a, b, seed, audited, OpenCards if audited else None)
+    return Options(pairing, boards, workers)
 
 
 def _whole(option: str, text: str) -> int:
     if not (text.isascii() and text.isdigit()) or int(text) < 1:
         raise ValueError(f"{option} {text}: give a whole number from 1 on.")
     return int(text)
+
+
+@dataclass(slots=True)
+class Audits:
+    """What a solver says about the games of both players so far.
+
+    Attributes:
+        boards: how many boards were audited.
+        a: the games of A.
+        b: the games of B.
+    """
+
+    boards: int = 0
+    a: Audit = field(default_factory=Audit)
+    b: Audit = field(default_factory=Audit)
+
+    def add(self, board: Board) -> None:
+        """Take a board into account, if it was audited."""
+        if board.audit is not None:
+            self.boards += 1
+            self.a += board.audit[0]
+            self.b += board.audit[1]
+
+
+def audit_report(audits: Audits) -> dict[str, object]:
+    """Return the figures of the audit.
+
+    Returns:
+        ``boards``, those audited; for ``a`` and ``b``: ``won_open`` and ``converted``, games as
+        declarer that open cards win and how many of them were won; ``lost_open`` and ``drawn``,
+        those that open cards lose and how many of them were won all the same;
+        ``declarer_thrown``; ``defended``, ``defender_thrown`` and ``defender_turned``, games as
+        a defender, card points thrown away and games turned in them; ``thrown_per_100`` and
+        ``turned_per_100``, the same per 100 games (null without a game).
+    """
+    return {"boards": audits.boards} | {
+        name: asdict(audit)
+        | {"thrown_per_100": audit.thrown_per_100, "turned_per_100": audit.turned_per_100}
+        for name, audit in (("a", audits.a), ("b", audits.b))
+    }
+
+
+def audit_text(audits: Audits) -> str:
+    """Return the audit as a table."""
+    both = (audits.a, audits.b)
+    rows = [
+        ("as declarer", ["A", "B"]),
+        ("  won with open cards, and won", [_of(one.converted, one.won_open) for one in both]),
+        ("  lost with open cards, but won", [_of(one.drawn, one.lost_open) for one in both]),
+        ("as a defender, per 100 games", ["", ""]),
+        ("  card points thrown away", [_hundred(one.thrown_per_100) for one in both]),
+        ("  games turned", [_hundred(one.turned_per_100) for one in both]),
+    ]
+    boards = "1 board" if audits.boards == 1 else f"{audits.boards} boards"
+    table = [f"{title:32}{a:>20}{b:>20}".rstrip() for title, (a, b) in rows]
+    return "\n".join([f"Audit of {boards} with open cards", *table])
+
+
+def _of(part: int, whole: int) -> str:
+    share = f" ({100 * part / whole:.1f} %)" if whole else ""
+    return f"{part} of {whole}{share}"
+
+
+def _hundred(value: float | None) -> str:
+    return "-" if value is None else f"{value:.1f}"
 
 
 def report(standing: Standing) -> dict[str, object]:
@@ -161,6 +232,12 @@ def add_parser(subparsers: _SubParsersAction[argparse.ArgumentParser]) -> None:
         help="deals of the unseen cards that a searching player looks at for a decision, for both "
         "or for A and B (default: as the strength has it)",
     )
+    parser.add_argument(
+        "--audit",
+        metavar="N",
+        help="hold the games of the first N boards against the solver with open cards (JSON: "
+        "under the key audit)",
+    )
     parser.add_argument("--json", action="store_true", help="report as one JSON object")
     parser.set_defaults(run=run)
 
@@ -172,12 +249,13 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return NOTHING_DONE
-    standing = Standing()
+    standing, audits = Standing(), Audits()
     progress = sys.stderr is not None and sys.stderr.isatty()
     status = 0
     try:
         for board in play_boards(options.pairing, options.boards, options.workers):
             standing.add(board.difference)
+            audits.add(board)
             if progress:
                 _show_progress(standing, options)
     except KeyboardInterrupt:
@@ -189,11 +267,16 @@ def run(args: argparse.Namespace) -> int:
         if progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
     if args.json:
-        print(json.dumps(report(standing)))
+        found = report(standing)
+        if args.audit is not None:
+            found["audit"] = audit_report(audits)
+        print(json.dumps(found))
     elif status:
         print(f"Stopped. {summary(standing)}")
     else:
         print(report_text(standing, options))
+        if args.audit is not None:
+            print(f"\n{audit_text(audits)}")
     return status
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from skat_desktop.ai.audit import NULL_WON, OpenPosition
+from skat_desktop.ai.audit import NULL_WON
+from skat_desktop.ai.solver.position import Position
 from skat_desktop.rules.cards import CARD_POINTS, Card, cards_of
 from skat_desktop.rules.games import legal_cards, winning_index
 
@@ -13,14 +14,14 @@ from skat_desktop.rules.games import legal_cards, winning_index
 class PlainSolver:
     """Tries every card."""
 
-    def points(self, position: OpenPosition) -> int:
+    def points(self, position: Position) -> int:
         return _figure(position)
 
-    def root_points(self, position: OpenPosition) -> dict[Card, int]:
+    def root_points(self, position: Position) -> dict[Card, int]:
         return {card: _figure(after) for card, after in _followers(position).items()}
 
 
-def _followers(position: OpenPosition) -> dict[Card, OpenPosition]:
+def _followers(position: Position) -> dict[Card, Position | None]:
     led = position.trick[0] if position.trick else None
     hand = position.hands[position.to_act]
     return {
@@ -28,7 +29,8 @@ def _followers(position: OpenPosition) -> dict[Card, OpenPosition]:
     }
 
 
-def _after(position: OpenPosition, card: Card) -> OpenPosition:
+def _after(position: Position, card: Card) -> Position | None:
+    """Return what a card leads to, None when the declarer of a Null has taken a trick."""
     hands = list(position.hands)
     hands[position.to_act] &= ~(1 << card)
     trick = (*position.trick, card)
@@ -36,20 +38,19 @@ def _after(position: OpenPosition, card: Card) -> OpenPosition:
     if len(trick) == 3:
         leader = (leader + winning_index(position.game, trick)) % 3
         if leader == position.declarer:
-            points += sum(CARD_POINTS[one] for one in trick)
             if position.game.is_null:
-                # Lost: nothing that follows matters.
-                return OpenPosition(position.game, position.declarer, (0, 0, 0), leader, (), -1)
+                return None
+            points += sum(CARD_POINTS[one] for one in trick)
         trick = ()
     left = (hands[0], hands[1], hands[2])
-    return OpenPosition(position.game, position.declarer, left, leader, trick, points)
+    return Position(position.game, position.declarer, left, leader, trick, points)
 
 
 @cache
-def _figure(position: OpenPosition) -> int:
+def _figure(position: Position | None) -> int:
+    if position is None:
+        return 0
     if not any(position.hands):
-        if position.game.is_null:
-            return 0 if position.points < 0 else NULL_WON
-        return position.points
+        return NULL_WON if position.game.is_null else position.points
     figures = [_figure(after) for after in _followers(position).values()]
     return max(figures) if position.to_act == position.declarer else min(figures)

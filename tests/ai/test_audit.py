@@ -11,11 +11,15 @@ from skat_desktop.ai.audit import (
     NULL_WON,
     Audit,
     GameAudit,
+    OpenCards,
     audit_game,
     audit_steps,
     steps,
     target,
 )
+from skat_desktop.ai.rulebased import RuleBasedPlayer
+from skat_desktop.ai.selfplay import play_deal
+from skat_desktop.ai.solver.solve import COMPILED
 from skat_desktop.rules.deal import series_deal
 from skat_desktop.rules.events import CardPlayed, Conceded
 from skat_desktop.rules.rulesets import CLASSIC_1997, INTERNATIONAL
@@ -177,3 +181,29 @@ def test_games_add_up_by_player_and_role():
     both = player + other
     for one in fields(Audit):
         assert getattr(both, one.name) == getattr(player, one.name) + getattr(other, one.name)
+
+
+@pytest.mark.parametrize("contract", ["H", "G", "N"])
+def test_the_programs_own_solver_agrees_with_the_plain_one(contract):
+    compared = 0
+    for game in random_games(contract, 12):
+        played = list(steps(game))
+        for step in played[30 - ENDING :]:
+            assert OpenCards().points(step.position) == SOLVER.points(step.position)
+            assert OpenCards().root_points(step.position) == SOLVER.root_points(step.position)
+            compared += 1
+    assert compared > 0
+
+
+@pytest.mark.skipif(not COMPILED, reason="whole games need the compiled solver")
+def test_whole_games_of_the_rule_based_player():
+    player = RuleBasedPlayer()
+    audited = []
+    for number in range(1, 13):
+        game = play_deal(series_deal(31, number), INTERNATIONAL, [player] * 3)
+        audit = audit_game(game, OpenCards())
+        if audit is not None:
+            assert audit.won_open ^ (sum(audit.turned) % 2 == 1) == audit.won
+            audited.append(audit)
+    assert len(audited) > 6
+    assert any(sum(audit.thrown) for audit in audited)

@@ -18,9 +18,9 @@ from typing import Any, NoReturn
 import pytest
 
 from skat_desktop.__main__ import main
-from skat_desktop.ai.audit import OpenPosition
 from skat_desktop.ai.duplicate import Standing
 from skat_desktop.ai.registry import PlayerOptions, strengths
+from skat_desktop.ai.solver.position import Position
 from skat_desktop.tools import arena
 from skat_desktop.tools.boards import Board, Entrant, Pairing, play_boards
 from tests.ai.opponents import CarelessEntrant
@@ -74,10 +74,10 @@ def test_the_number_of_processes_changes_no_bit():
 class Indifferent:
     """Says of every card that it makes no difference, and that the declarer just wins."""
 
-    def points(self, position: OpenPosition) -> int:
+    def points(self, position: Position) -> int:
         return 61
 
-    def root_points(self, position: OpenPosition) -> dict[int, int]:
+    def root_points(self, position: Position) -> dict[int, int]:
         return dict.fromkeys(range(32), 61)
 
 
@@ -163,6 +163,7 @@ def test_in_words(capsys):
         (("--boards", "0"), "--boards 0: give a whole number from 1 on."),
         (("--boards", "1.5"), "--boards 1.5: give a whole number from 1 on."),
         (("--threads", "none"), "--threads none: give a whole number from 1 on."),
+        (("--audit", "0"), "--audit 0: give a whole number from 1 on."),
         (("--seed", "x"), "--seed x: give a whole number."),
         (("--worlds", "0"), "--worlds 0: give a whole number from 1 on."),
         (("--worlds", "5,"), "--worlds : give a whole number from 1 on."),
@@ -239,6 +240,32 @@ def test_ctrl_c_before_the_first_board(capsys, monkeypatch):
     monkeypatch.setattr(arena, "play_boards", stopped)
     assert main(["arena", "--a", "rulebased", "--b", "rulebased", "--boards", "4"]) == 130
     assert capsys.readouterr() == ("Stopped. No board was finished.\n", "")
+
+
+def test_without_the_compiled_solver_there_is_no_audit(capsys, monkeypatch):
+    monkeypatch.setattr(arena, "COMPILED", False)
+    words = ["arena", "--a", "rulebased", "--b", "rulebased", "--boards", "2", "--audit", "1"]
+    assert main(words) == 2
+    assert capsys.readouterr() == (
+        "", "--audit needs the compiled solver, which this installation lacks.\n"
+    )  # fmt: skip
+
+
+def test_the_audit_in_words_and_as_json(capsys, monkeypatch):
+    monkeypatch.setattr(arena, "COMPILED", True)
+    monkeypatch.setattr(arena, "OpenCards", Indifferent)
+    options = ("--boards", "5", "--threads", "1", "--audit", "3")
+    found = json.loads(arena_output(capsys, *options, "--json"))
+    assert list(found) == [*KEYS, "audit"]
+    audit = found["audit"]
+    assert audit["boards"] == 3
+    assert audit["a"] == audit["b"]
+    assert audit["a"]["thrown_per_100"] == audit["a"]["turned_per_100"] == 0.0
+    assert audit["a"]["won_open"] >= audit["a"]["converted"] > 0
+    text = arena_output(capsys, *options)
+    assert "Audit of 3 boards with open cards" in text
+    assert f"{audit['a']['converted']} of {audit['a']['won_open']} (" in text
+    assert "0 of 0\n" in text
 
 
 def test_progress_goes_to_a_terminal_only(capsys, monkeypatch):
