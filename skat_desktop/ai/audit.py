@@ -44,13 +44,13 @@ class OpenCards:
     def points(self, position: Position) -> int:
         """Return the figure of a position."""
         if position.game.is_null:
-            return NULL_WON if solve.null_won(position) else 0
+            return NULL_WON if solve.wins_null(position) else 0
         return solve.points(position)
 
     def root_points(self, position: Position) -> dict[Card, int]:
         """Return the figure after each legal card of the seat to act."""
         if position.game.is_null:
-            won = solve.root_null(position)
+            won = solve.root_wins_null(position)
             return {card: NULL_WON if wins else 0 for card, wins in won.items()}
         return solve.root_points(position)
 

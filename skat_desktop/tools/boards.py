@@ -20,11 +20,12 @@ from itertools import islice
 from multiprocessing.connection import wait
 from typing import Final
 
-from skat_desktop.ai.audit import Audit, OpenCardSolver, audit_game
+from skat_desktop.ai.audit import Audit, GameAudit, OpenCardSolver, audit_game
 from skat_desktop.ai.duplicate import LINEUPS, BoardDifference, compare, play_board
 from skat_desktop.ai.player import Player
 from skat_desktop.ai.registry import AS_USUAL, PlayerOptions, make_player
 from skat_desktop.rules.deal import SEATS, series_deal
+from skat_desktop.rules.events import Event
 from skat_desktop.rules.skatgame import SkatGame
 
 AHEAD: Final = 4
@@ -111,8 +112,12 @@ def audit_board(games: Sequence[SkatGame], solver: OpenCardSolver) -> tuple[Audi
         solver: the judge.
     """
     a, b = Audit(), Audit()
+    # The six games are often the same, and a solver's whole game is long.
+    known: dict[tuple[Event, ...], GameAudit | None] = {}
     for game, lineup in zip(games, LINEUPS, strict=True):
-        audited = audit_game(game, solver)
+        if game.events not in known:
+            known[game.events] = audit_game(game, solver)
+        audited = known[game.events]
         if audited is None:
             continue
         for seat in SEATS:
