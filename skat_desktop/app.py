@@ -27,6 +27,9 @@ from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.single import SingleInstance
 from skat_desktop.ui.table.text import font_families
 
+_SWITCH_S = 0.001
+"""Seconds after which a thread that runs Python lets others have the interpreter."""
+
 _SMALLEST_POINTS = {Language.ENGLISH: 11.0, Language.GERMAN: 11.0, Language.JAPANESE: 12.0}
 
 
@@ -53,6 +56,8 @@ def build_application() -> QApplication:
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         return existing
+    # Computers think in another thread; the window's thread waits for the interpreter no longer.
+    sys.setswitchinterval(_SWITCH_S)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("skat-desktop")
     app.setApplicationDisplayName("Skat Desktop")

@@ -85,7 +85,30 @@ def user_place(record: SeriesRecord) -> int | None:
     return next(people, None)
 
 
-def deals_of(stored: Iterable[StoredDeal]) -> Iterator[FinishedDeal]:
+class ReplayedResults:
+    """Results of deals replayed before, so that each deal is replayed once.
+
+    A result is taken again only while the events of its deal are the same: one taken back and
+    played on otherwise is replayed. For one thread.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[int, GameResult | None]] = {}
+
+    def result_of(self, deal: StoredDeal) -> GameResult | None:
+        """Return the result of a deal, None when it has none or the rules refuse it."""
+        place = (deal.series.id, deal.number)
+        # The events themselves would take megabytes.
+        mark = hash((deal.series.created, deal.events))
+        found = self._known.get(place)
+        if found is None or found[0] != mark:
+            found = self._known[place] = (mark, _result_of(deal))
+        return found[1]
+
+
+def deals_of(
+    stored: Iterable[StoredDeal], replayed: ReplayedResults | None = None
+) -> Iterator[FinishedDeal]:
     """Yield finished deals of the store for the statistics.
 
     Series without a person are left out, and so is a deal that the rules refuse; in a series with
@@ -93,17 +116,23 @@ def deals_of(stored: Iterable[StoredDeal]) -> Iterator[FinishedDeal]:
 
     Args:
         stored: finished deals, those of a series one after the other.
+        replayed: results known from before, to which new ones are added.
     """
+    if replayed is None:
+        replayed = ReplayedResults()
     for _, group in groupby(stored, key=lambda deal: deal.series.id):
         deals = list(group)
         place = user_place(deals[0].series.record)
         if place is not None:
-            yield from _deals_of_series(deals, place)
+            yield from _deals_of_series(deals, place, replayed)
 
 
-def _deals_of_series(deals: list[StoredDeal], place: int) -> Iterator[FinishedDeal]:
+def _deals_of_series(
+    deals: list[StoredDeal], place: int, replayed: ReplayedResults
+) -> Iterator[FinishedDeal]:
     record = deals[0].series.record
-    played = [(deal, result) for deal in deals if (result := _result_of(deal)) is not None]
+    results = ((deal, replayed.result_of(deal)) for deal in deals)
+    played = [(deal, result) for deal, result in results if result is not None]
     # Where the lines end before the deals do, the seats of the rest are not known.
     for (deal, _), entry in zip(played, _entries(record, played), strict=False):
         seat = entry.seating.seat_of(place)

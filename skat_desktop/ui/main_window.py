@@ -96,6 +96,7 @@ class MainWindow(QMainWindow):
         self._seed = seed
         self._theme = theme_of(settings, system_dark=self._system_is_dark())
         self._set_scheme()
+        QGuiApplication.setPalette(window_palette(self._theme))
         self.words = self._make_words(settings.places)
         self.start = StartPage(self._deck(), self._theme)
         self.page = TablePage(self._deck(), self._theme, self._motion())
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         self._reader = StatisticsReader(keeper.store, self)
         self._connect()
         self._retranslate()
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_scheme)
 
     # Building
 
@@ -403,10 +405,12 @@ class MainWindow(QMainWindow):
         self._retranslate()
 
     def _show_settings(self) -> None:
+        # First of all: while a scheme is forced, nobody can tell the system's.
+        self._set_scheme()
         theme = theme_of(self.settings, system_dark=self._system_is_dark())
         if theme != self._theme:
             self._theme = theme
-            self._set_scheme()
+            QGuiApplication.setPalette(window_palette(theme))
             self.start.set_theme(theme)
             self.page.set_theme(theme)
             self.statistics.set_theme(theme)
@@ -432,6 +436,13 @@ class MainWindow(QMainWindow):
         if self._settings_dialog is not None:
             self._settings_dialog.set_settings(self.settings)
             self._settings_dialog.set_theme(self._theme)
+
+    def _on_system_scheme(self) -> None:
+        """Take on the system's colours when it turns dark or light while the window is open."""
+        # A choice of the user's own sets the scheme too, and is no news.
+        changed = theme_of(self.settings, system_dark=self._system_is_dark()) != self._theme
+        if self.settings.theme is ThemeChoice.SYSTEM and changed:
+            self._show_settings()
 
     def _check_actions(self) -> None:
         by_id = self.actions_by_id.by_id
@@ -459,7 +470,6 @@ class MainWindow(QMainWindow):
             ThemeChoice.DARK: Qt.ColorScheme.Dark,
         }[self.settings.theme]
         QGuiApplication.styleHints().setColorScheme(scheme)
-        QGuiApplication.setPalette(window_palette(self._theme))
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

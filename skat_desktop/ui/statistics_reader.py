@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the statistics off the thread of the window: all finished deals are replayed for it."""
+"""Reads the statistics off the thread of the window: each deal is replayed once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from skat_desktop.match.worker import Answer, Worker
 from skat_desktop.records.statistics import Statistics, statistics_of
-from skat_desktop.records.statistics_deals import deals_of
+from skat_desktop.records.statistics_deals import ReplayedResults, deals_of
 from skat_desktop.records.store import Store
 
 
@@ -29,11 +29,14 @@ class StatisticsReader(QObject):
         self._worker = Worker(self)
         self._worker.answered.connect(self._on_answer)
         self._wanted = 0
+        self._replayed = ReplayedResults()
 
     def read(self) -> None:
         """Begin to read."""
-        store = self._store
-        self._wanted = self._worker.submit(lambda: statistics_of(deals_of(store.finished_deals())))
+        store, replayed = self._store, self._replayed
+        self._wanted = self._worker.submit(
+            lambda: statistics_of(deals_of(store.finished_deals(), replayed))
+        )
 
     def close(self) -> None:
         """Wait for what is being read; call it before the store is closed."""

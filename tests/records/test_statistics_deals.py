@@ -6,8 +6,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from skat_desktop.records.statistics import statistics_of
-from skat_desktop.records.statistics_deals import deals_of
+from skat_desktop.records.statistics_deals import ReplayedResults, deals_of
 from skat_desktop.records.statistics_rates import Average, Rate
+from skat_desktop.records.store_records import StoredDeal
 from skat_desktop.rules.events import Bid
 from skat_desktop.rules.house import HouseRule
 from skat_desktop.rules.result import End, GameResult
@@ -45,3 +46,26 @@ def test_after_a_gap_the_seats_are_known_without_house_rules_only(tmp_path):
     assert [deal.entry.number for deal in deals_of(without(2, usual))] == [1, 3, 4]
     assert [deal.entry.number for deal in deals_of(with_rule)] == [1, 2, 3, 4]
     assert [deal.entry.number for deal in deals_of(without(3, with_rule))] == [1, 2]
+
+
+def test_a_deal_is_replayed_once_and_again_only_when_its_events_have_changed(tmp_path, monkeypatch):
+    with open_store(tmp_path / "skat.db") as (store, _):
+        save_series(store, series_record(), deals=4)
+        stored = list(store.finished_deals())
+    replayed = []
+    game = StoredDeal.game
+
+    def count(deal):
+        replayed.append(deal.number)
+        return game(deal)
+
+    monkeypatch.setattr(StoredDeal, "game", count)
+    known = ReplayedResults()
+    first = list(deals_of(stored, known))
+    assert replayed == [1, 2, 3, 4]
+    assert list(deals_of(stored, known)) == first
+    assert replayed == [1, 2, 3, 4]
+    assert [deal.entry.number for deal in deals_of(without(2, stored), known)] == [1, 3, 4]
+    assert replayed == [1, 2, 3, 4, 2]
+    helped = [replace(deal, helped=True) for deal in stored]
+    assert all(deal.helped for deal in deals_of(helped, known))

@@ -6,6 +6,8 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 
 from skat_desktop.i18n.languages import Language
 from skat_desktop.records.settings import (
@@ -26,6 +28,7 @@ from skat_desktop.rules.decks import DeckFamily
 from skat_desktop.rules.games import GameType
 from skat_desktop.ui.cards.deck import PRESETS, Deck
 from skat_desktop.ui.looks import deck_of, motion_factor, sorting_of, theme_of, vocabulary_of
+from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.sorting import group_starts, sorted_hand
 from skat_desktop.ui.theme import Theme
 
@@ -190,3 +193,20 @@ def test_ascending_is_the_other_way_round(cards, game, suits, before):
     groups = [down[start] for start in (0, *starts)] if down else []
     assert len(groups) <= 5
     assert len(group_starts(down[::-1], game, other)) == len(starts)
+
+
+def test_the_window_follows_the_system_from_light_to_dark_and_back(open_window, monkeypatch):
+    window = open_window()
+    scheme = QGuiApplication.styleHints().colorSchemeChanged
+    dark = False
+    monkeypatch.setattr(MainWindow, "_system_is_dark", staticmethod(lambda: dark))
+    window.change_settings(replace(window.settings, theme=ThemeChoice.SYSTEM))
+    for dark in (True, False):
+        scheme.emit(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
+        assert window.page.table.theme.dark is dark
+        assert QGuiApplication.palette().window().color() == Theme.of(dark).paper
+        assert window.settings.theme is ThemeChoice.SYSTEM
+    window.change_settings(replace(window.settings, theme=ThemeChoice.LIGHT))
+    dark = True
+    scheme.emit(Qt.ColorScheme.Dark)
+    assert not window.page.table.theme.dark

@@ -27,8 +27,12 @@ def command_line(subject: str, amount: int = 1) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Return the environment of a subject: where there is no screen its windows are unseen."""
+    """Return the environment of a subject: where there is no screen its windows are unseen.
+
+    Python may keep compiled modules, as it does for any user after the first start.
+    """
     found = dict(os.environ)
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     if sys.platform.startswith("linux") and not any(found.get(name) for name in screens):
         found["QT_QPA_PLATFORM"] = "offscreen"
