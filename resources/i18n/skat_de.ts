@@ -208,6 +208,16 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
 <context>
     <name>Auction</name>
     <message>
+        <source>A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>Liegt eine Spitze im Skat, wird ein Spiel billiger, auch Hand. Die Chance beträgt bis zu {chance}.</translation>
+    </message>
+    <message>
+        <source>A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>Liegt eine Spitze im Skat, wird ein Spiel billiger, auch Hand. Die Chance beträgt {chance}.</translation>
+    </message>
+    <message>
         <source>Bidding</source>
         <comment>heading; others speak</comment>
         <translation>Reizen</translation>
@@ -371,10 +381,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>Play on</source>
         <comment>button</comment>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>{player} wants to concede</source>
-        <translation>{player} will aufgeben</translation>
     </message>
 </context>
 <context>
@@ -1910,9 +1916,24 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Augen</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <comment>column: the cards of a trick</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>page of the result sheet: all hands</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Conceded: {total}</source>
         <comment>by the declarer</comment>
         <translation>Aufgegeben: {total}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>column: the declarer's points so far</comment>
+        <translation>Alleinspieler</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -1938,6 +1959,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Spielwert</translation>
     </message>
     <message>
+        <source>Led by</source>
+        <comment>column: who led</comment>
+        <translation>Ausspiel</translation>
+    </message>
+    <message>
         <source>Lost with {points}, {needed} were needed: {total}</source>
         <translation>Verloren mit {points}, nötig waren {needed}: {total}</translation>
     </message>
@@ -1960,6 +1986,15 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
+        <source>No trick was played to its end.</source>
+        <translation>Kein Stich wurde zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>column: number of the trick</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
         <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
         <translation>Überreizt: Das Spiel ist {value} wert, gereizt hattest du {bid}.</translation>
     </message>
@@ -1976,8 +2011,18 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Überreizt: Das Spiel ist {value} wert, gereizt waren {bid}. Das erste Vielfache von {base}, das reicht, ist {raised}: {total}</translation>
     </message>
     <message>
+        <source>Points</source>
+        <comment>column: card points of a trick</comment>
+        <translation>Augen</translation>
+    </message>
+    <message>
         <source>Raised to cover the bid</source>
         <translation>Angehoben auf den Reizwert</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>page of the result sheet</comment>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>
@@ -1995,6 +2040,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>Skat</source>
         <comment>the two cards dealt to it</comment>
         <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <comment>column: who won</comment>
+        <translation>Stich für</translation>
     </message>
     <message>
         <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
@@ -2018,7 +2068,17 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Eingepasst</translation>
     </message>
     <message>
+        <source>Trick {number}</source>
+        <comment>read aloud</comment>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <comment>page of the result sheet</comment>
         <translation>Stiche</translation>
     </message>
     <message>

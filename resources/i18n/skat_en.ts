@@ -208,6 +208,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 <context>
     <name>Auction</name>
     <message>
+        <source>A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.</translation>
+    </message>
+    <message>
+        <source>A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.</translation>
+    </message>
+    <message>
         <source>Bidding</source>
         <comment>heading; others speak</comment>
         <translation>Bidding</translation>
@@ -371,10 +381,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>Play on</source>
         <comment>button</comment>
         <translation>Play on</translation>
-    </message>
-    <message>
-        <source>{player} wants to concede</source>
-        <translation>{player} wants to concede</translation>
     </message>
 </context>
 <context>
@@ -1910,9 +1916,24 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Card points</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <comment>column: the cards of a trick</comment>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>page of the result sheet: all hands</comment>
+        <translation>Cards</translation>
+    </message>
+    <message>
         <source>Conceded: {total}</source>
         <comment>by the declarer</comment>
         <translation>Conceded: {total}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>column: the declarer's points so far</comment>
+        <translation>Declarer</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -1938,6 +1959,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Game value</translation>
     </message>
     <message>
+        <source>Led by</source>
+        <comment>column: who led</comment>
+        <translation>Led by</translation>
+    </message>
+    <message>
         <source>Lost with {points}, {needed} were needed: {total}</source>
         <translation>Lost with {points}, {needed} were needed: {total}</translation>
     </message>
@@ -1960,6 +1986,15 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Next deal</translation>
     </message>
     <message>
+        <source>No trick was played to its end.</source>
+        <translation>No trick was played to its end.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>column: number of the trick</comment>
+        <translation>No.</translation>
+    </message>
+    <message>
         <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
         <translation>Overbid: the game is worth {value}, but you had bid {bid}.</translation>
     </message>
@@ -1976,8 +2011,18 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}: {total}</translation>
     </message>
     <message>
+        <source>Points</source>
+        <comment>column: card points of a trick</comment>
+        <translation>Points</translation>
+    </message>
+    <message>
         <source>Raised to cover the bid</source>
         <translation>Raised to cover the bid</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>page of the result sheet</comment>
+        <translation>Result</translation>
     </message>
     <message>
         <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>
@@ -1995,6 +2040,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>Skat</source>
         <comment>the two cards dealt to it</comment>
         <translation>Skat</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <comment>column: who won</comment>
+        <translation>Taken by</translation>
     </message>
     <message>
         <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
@@ -2018,7 +2068,17 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Thrown in</translation>
     </message>
     <message>
+        <source>Trick {number}</source>
+        <comment>read aloud</comment>
+        <translation>Trick {number}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
+        <translation>Tricks</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <comment>page of the result sheet</comment>
         <translation>Tricks</translation>
     </message>
     <message>

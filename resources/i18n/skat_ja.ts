@@ -208,6 +208,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>Auction</name>
     <message>
+        <source>A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>スカートにマタドールがあると、ハンドでもゲームの値が下がります。確率は最大{chance}です。</translation>
+    </message>
+    <message>
+        <source>A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>スカートにマタドールがあると、ハンドでもゲームの値が下がります。確率は{chance}です。</translation>
+    </message>
+    <message>
         <source>Bidding</source>
         <comment>heading; others speak</comment>
         <translation>ビッド</translation>
@@ -371,10 +381,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>Play on</source>
         <comment>button</comment>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>{player} wants to concede</source>
-        <translation>{player}が投了を申し出ています</translation>
     </message>
 </context>
 <context>
@@ -1902,9 +1908,24 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>カード点</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <comment>column: the cards of a trick</comment>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>page of the result sheet: all hands</comment>
+        <translation>カード</translation>
+    </message>
+    <message>
         <source>Conceded: {total}</source>
         <comment>by the declarer</comment>
         <translation>投了：{total}</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>column: the declarer's points so far</comment>
+        <translation>ソロイスト</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -1930,6 +1951,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>ゲーム値</translation>
     </message>
     <message>
+        <source>Led by</source>
+        <comment>column: who led</comment>
+        <translation>リード</translation>
+    </message>
+    <message>
         <source>Lost with {points}, {needed} were needed: {total}</source>
         <translation>カード点{points}、{needed}点に届かず負け：{total}</translation>
     </message>
@@ -1952,6 +1978,15 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>次のゲーム</translation>
     </message>
     <message>
+        <source>No trick was played to its end.</source>
+        <translation>最後まで終わったトリックはありません。</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>column: number of the trick</comment>
+        <translation>番号</translation>
+    </message>
+    <message>
         <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
         <translation>オーバービッド：ゲーム値は{value}で、ビッドの{bid}に届きません。</translation>
     </message>
@@ -1968,8 +2003,18 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>オーバービッド：ビッド{bid}に対し、ゲーム値は{value}でした。{bid}以上になる最初の{base}の倍数は{raised}：{total}</translation>
     </message>
     <message>
+        <source>Points</source>
+        <comment>column: card points of a trick</comment>
+        <translation>点</translation>
+    </message>
+    <message>
         <source>Raised to cover the bid</source>
         <translation>ビッドに届くまで引き上げ</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>page of the result sheet</comment>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>
@@ -1987,6 +2032,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>Skat</source>
         <comment>the two cards dealt to it</comment>
         <translation>スカート</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <comment>column: who won</comment>
+        <translation>獲得</translation>
     </message>
     <message>
         <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
@@ -2010,7 +2060,17 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>流れ（全員パス）</translation>
     </message>
     <message>
+        <source>Trick {number}</source>
+        <comment>read aloud</comment>
+        <translation>第{number}トリック</translation>
+    </message>
+    <message>
         <source>Tricks</source>
+        <translation>トリック</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <comment>page of the result sheet</comment>
         <translation>トリック</translation>
     </message>
     <message>

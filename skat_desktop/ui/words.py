@@ -147,6 +147,25 @@ class Words:
             [Level("with" if count > 0 else "without", abs(count)), Level("game", 1)]
         )
 
+    def worth_risk(self, rows: Sequence[Worth]) -> str:
+        """Return how likely the unseen skat makes the games cheaper, where it can at all."""
+        chances = {numbers.percent(worth.risk) for worth in rows if worth.risk > 0}
+        if not chances:
+            return ""
+        if len(chances) == 1:
+            text = translate(
+                "Auction",
+                "A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.",
+                "the user is without matadors",
+            )
+            return text.format(chance=chances.pop())
+        text = translate(
+            "Auction",
+            "A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.",
+            "the user is without matadors",
+        )
+        return text.format(chance=numbers.percent(max(worth.risk for worth in rows)))
+
     # Skat and game
 
     def skat_question(self, view: View) -> tuple[str, str, str, str]:
@@ -282,7 +301,7 @@ class Words:
     def concession_question(self, seat: int) -> tuple[str, str, str, str]:
         """Return title, text and both answers when the declarer wants to concede."""
         return (
-            translate("Claim", "{player} wants to concede").format(player=self.player(seat)),
+            table.concession_question(seat, self._by_seat),
             translate("Claim", "If you agree, the game is won for the defenders."),
             translate("Claim", "Agree", "button"),
             translate("Claim", "Play on", "button"),

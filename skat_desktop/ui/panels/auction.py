@@ -6,10 +6,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from skat_desktop.i18n.numbers import glue
 from skat_desktop.rules.deal import MIDDLEHAND, SEATS
 from skat_desktop.rules.events import Act, Bid
 from skat_desktop.rules.view import View
 from skat_desktop.rules.worth import Worth, hand_worth
+from skat_desktop.ui.access.spoken import show_text
 from skat_desktop.ui.panels.sheet import (
     MARGIN,
     Sheet,
@@ -96,14 +98,16 @@ class AuctionPanel(Sheet):
         shade = QVBoxLayout(self._shade)
         shade.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         shade.setSpacing(GRID // 2)
-        self._worth_title = make_label(scale=1.3, bold=True)
+        self._worth_title = make_label(scale=1.3, bold=True, wrap=True)
         self._worth_line = make_label(quiet=True)
+        self._risk = make_label(quiet=True, wrap=True)
         self._worth = QGridLayout()
         self._worth.setHorizontalSpacing(GRID * 2)
         self._worth.setVerticalSpacing(3)
         shade.addWidget(self._worth_title)
         shade.addWidget(self._worth_line)
         shade.addLayout(self._worth)
+        shade.addWidget(self._risk)
         shade.addStretch(1)
 
         columns = QHBoxLayout(self)
@@ -217,6 +221,9 @@ class AuctionPanel(Sheet):
         rows = hand_worth(view.rules, view.hand)
         self._worth_title.setText(words.worth_title())
         self._worth_line.setText(words.worth_levels(rows))
+        risk = words.worth_risk(rows)
+        show_text(self._risk, glue(risk))
+        self._risk.setVisible(bool(risk))
         for column, text in enumerate(words.worth_columns()):
             label = make_label(text, quiet=True, bold=True, align=_RIGHT)
             self._worth.addWidget(label, 0, 2 + column)

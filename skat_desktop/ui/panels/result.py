@@ -1,21 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""The result sheet: the value line by line, card points, skat, tricks and the list."""
+"""The result sheet: the value line by line and the list, all cards, and the tricks."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
+    QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from skat_desktop.i18n.numbers import enumerated
+from skat_desktop.i18n.numbers import enumerated, glue
 from skat_desktop.rules.cards import TOTAL_POINTS, cards_of, points_of
 from skat_desktop.rules.lists import scores
 from skat_desktop.rules.result import GameResult
@@ -23,6 +26,7 @@ from skat_desktop.rules.series import Series
 from skat_desktop.rules.valuation import POINTS_TO_WIN, SCHNEIDER_POINTS, SCHNEIDER_WON
 from skat_desktop.rules.view import View
 from skat_desktop.ui.access.spoken import show_text, spoken_ratio, spoken_tricks
+from skat_desktop.ui.panels.deal_review import DealtCards, TrickTable
 from skat_desktop.ui.panels.sheet import (
     MARGIN,
     Sheet,
@@ -33,6 +37,8 @@ from skat_desktop.ui.panels.sheet import (
 )
 from skat_desktop.ui.theme import GRID, Theme
 from skat_desktop.ui.words import Words
+
+translate = QCoreApplication.translate
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _WIDTH = 720
@@ -174,13 +180,31 @@ class ResultPanel(Sheet):
         right.addLayout(self._list)
         right.addStretch(1)
 
-        self._body = QWidget()
-        self._body.setObjectName("body")
-        columns = QHBoxLayout(self._body)
+        overview = QWidget()
+        columns = QHBoxLayout(overview)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(4 * GRID)
         columns.addLayout(left, 1)
         columns.addLayout(right)
+        self.cards = DealtCards()
+        self.tricks = TrickTable()
+        # All pages take the room of the largest, so that the sheet does not jump.
+        self._body = QStackedWidget()
+        self._body.setObjectName("body")
+        self.page_buttons = QButtonGroup(self)
+        pages = QHBoxLayout()
+        pages.setSpacing(GRID // 2)
+        for number, page in enumerate((overview, self.cards, self.tricks)):
+            self._body.addWidget(page)
+            button = QToolButton()
+            button.setCheckable(True)
+            button.setMinimumWidth(110)
+            self.page_buttons.addButton(button, number)
+            pages.addWidget(button)
+        pages.addStretch(1)
+        self.page_buttons.button(0).setChecked(True)
+        self.page_buttons.idToggled.connect(self._turn_page)
+        self._shown: tuple[object, int] | None = None
         # On a small window the middle scrolls; title and buttons stay.
         self._scroll = _FittingScroll()
         self._scroll.setWidget(self._body)
@@ -199,6 +223,7 @@ class ResultPanel(Sheet):
         lines.setContentsMargins(2 * MARGIN, MARGIN, 2 * MARGIN, MARGIN)
         lines.setSpacing(GRID)
         lines.addLayout(head)
+        lines.addLayout(pages)
         lines.addWidget(make_rule())
         lines.addWidget(self._scroll, 1)
         lines.addWidget(make_rule())
@@ -232,7 +257,7 @@ class ResultPanel(Sheet):
         valuation = result.valuation
         self.title.setText(words.outcome_title(result))
         self.setAccessibleName(self.title.text())
-        self.sentence.setText(words.outcome_sentence(result, view.seat))
+        self.sentence.setText(glue(words.outcome_sentence(result, view.seat)))
         show_text(self.score, "" if valuation is None else words.signed(valuation.value))
         tone = "" if valuation is None else "good" if valuation.won else "bad"
         self.score.setProperty("tone", tone)
@@ -260,7 +285,30 @@ class ResultPanel(Sheet):
         self._chips.show_tricks(view)
         self._chips.setAccessibleName(spoken_tricks(self._chips.winners))
         self._show_list(series, words, place)
+        self._show_pages(view, series, result, words)
         self.next_button.setText(words.series_end_button() if series.over else words.next_deal())
+
+    def _turn_page(self, number: int, chosen: bool) -> None:
+        if chosen:
+            self._body.setCurrentIndex(number)
+            self._scroll.verticalScrollBar().setValue(0)
+
+    def _show_pages(self, view: View, series: Series, result: GameResult, words: Words) -> None:
+        texts = (
+            translate("Result", "Result", "page of the result sheet"),
+            translate("Result", "Cards", "page of the result sheet: all hands"),
+            translate("Result", "Tricks", "page of the result sheet"),
+        )
+        for button, text in zip(self.page_buttons.buttons(), texts, strict=True):
+            button.setText(text)
+        self.page_buttons.button(2).setVisible(result.contract is not None)
+        self.cards.show_deal(view, result, words)
+        self.tricks.show_tricks(view, result, words)
+        # Another language or window leaves the page; another deal begins with its result.
+        deal = (view.deal, len(series.results))
+        if deal != self._shown:
+            self._shown = deal
+            self.page_buttons.button(0).setChecked(True)
 
     def _show_value(self, result: GameResult, words: Words) -> None:
         clear_layout(self._value)

@@ -112,6 +112,9 @@ def sheet_style(theme: Theme, zoom: float = 1.0) -> str:
     #sheet {{ background: {paper}; border-radius: {theme.radius}px; }}
     #sheet QLabel {{ color: {ink}; background: transparent; }}
     #sheet QLabel[quiet="true"] {{ color: {soft}; }}
+    #sheet QLabel[chip="true"] {{
+        background: {sunk}; border: 1px solid {rule}; border-radius: 4px; padding: 3px 5px;
+    }}
     #sheet QLabel[tone="good"] {{ color: {theme.good_ink.name()}; }}
     #sheet QLabel[tone="bad"] {{ color: {theme.bad_ink.name()}; }}
     #sheet QAbstractButton {{
