@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from skat_desktop.i18n.languages import Language, install
-from skat_desktop.rules.rulesets import RuleSet
 from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.rules.worth import hand_worth
 from skat_desktop.ui.panels.deal_review import running_points
@@ -30,8 +29,8 @@ def panel(qtbot, qapp):
     host.show()
     panel = ResultPanel(Theme.of(), host)
     panel.show()
-    # The host must live as long as the test.
     yield panel
+    host.close()
 
 
 def show(panel, game, deals=1):
@@ -75,7 +74,7 @@ def test_pages_are_turned_by_keys_and_the_next_deal_begins_with_its_result(panel
 
 def test_risk_is_told_only_where_it_is_real(qapp):
     install(qapp, Language.ENGLISH)
-    rules = RuleSet()
+    rules = play_out(number_played(), 0).view(0).rules
     sure = hand_worth(rules, cards("CJ SJ CA C7 C8 C9 S7 S8 S9 H7"))
     assert Words().worth_risk(sure) == ""
     without_two = hand_worth(rules, cards("HJ DJ CA C7 C8 C9 S7 S8 S9 H7"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from skat_desktop.i18n.numbers import number
 from skat_desktop.rules.cards import Card, Hand, points_of
-from skat_desktop.rules.deal import HAND_SIZE, SEATS
+from skat_desktop.rules.deal import SEATS
 from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.tricks import Trick
 from skat_desktop.rules.view import View
@@ -24,6 +24,9 @@ translate = QCoreApplication.translate
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
+
+_IN_LINE: Final = 5
+"""Cards of a hand beside each other."""
 
 
 def running_points(tricks: Sequence[Trick], declarer: int, skat: Hand) -> list[int]:
@@ -43,9 +46,9 @@ class DealtCards(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.grid = QGridLayout()
-        self.grid.setHorizontalSpacing(GRID // 2)
+        self.grid.setHorizontalSpacing(2 * GRID)
         self.grid.setVerticalSpacing(GRID)
-        self.grid.setColumnStretch(0, 1)
+        self.grid.setColumnStretch(1, 1)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.addLayout(self.grid)
@@ -66,11 +69,16 @@ class DealtCards(QWidget):
             lines.append((words.skat_left(), "", result.skat))
         for row, (name, part, cards) in enumerate(lines):
             if row == len(SEATS):
-                self.grid.addWidget(make_rule(), 2 * row - 1, 0, 1, 1 + HAND_SIZE)
+                self.grid.addWidget(make_rule(), 2 * row - 1, 0, 1, 2)
             self.grid.addLayout(self._caption(name, part), 2 * row, 0)
+            line = QGridLayout()
+            line.setSpacing(GRID // 2)
+            self.grid.addLayout(line, 2 * row, 1)
             # The suit that was trump stands first, as in the hand during play.
-            for column, card in enumerate(sorted_hand(cards, game), start=1):
-                self.grid.addWidget(self._chip(card, words), 2 * row, column)
+            for column, card in enumerate(sorted_hand(cards, game)):
+                # Ten long names beside each other are wider than the smallest window.
+                line.addWidget(self._chip(card, words), column // _IN_LINE, column % _IN_LINE)
+            line.setColumnStretch(_IN_LINE, 1)
 
     @staticmethod
     def _part(seat: int, result: GameResult, words: Words) -> str:

@@ -195,6 +195,9 @@ class ResultPanel(Sheet):
         pages = QHBoxLayout()
         pages.setSpacing(GRID // 2)
         for number, page in enumerate((overview, self.cards, self.tricks)):
+            if page is not overview:
+                # A wide page must not push the list of the first one out of sight.
+                page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             self._body.addWidget(page)
             button = QToolButton()
             button.setCheckable(True)
