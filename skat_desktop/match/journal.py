@@ -19,9 +19,9 @@ class Journal(QObject):
     """Writes a series into the store.
 
     Signals:
-        saved(int, int): number of the deal and place of the event that is safe now. The store
-            completes in a thread of its own; connected to a QObject of the window, the signal
-            arrives there.
+        saved(int, int): number of the deal and place of its last event that is safe now, after
+            an event was saved or others were taken back. The store completes in a thread of its
+            own; connected to a QObject of the window, the signal arrives there.
     """
 
     saved = Signal(int, int)
@@ -36,6 +36,11 @@ class Journal(QObject):
         future = self._store.append_event(self.series_id, number, index, event)
         future.add_done_callback(partial(self._done, number, index))
 
+    def take_back(self, number: int, kept: int) -> None:
+        """Take events of a practice back, all but the first ``kept``."""
+        future = self._store.undo_events(self.series_id, number, kept)
+        future.add_done_callback(partial(self._done, number, kept - 1))
+
     def _done(self, number: int, index: int, future: Future[None]) -> None:
         _complain(future)
         # Also after a failure that is no matter of the disk: the game goes on, the log knows.
@@ -47,4 +52,4 @@ def _complain(future: Future[None]) -> None:
         return
     error = future.exception()
     if error is not None:
-        log.error("an event was not saved", exc_info=error)
+        log.error("a change was not saved", exc_info=error)

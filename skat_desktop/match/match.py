@@ -3,7 +3,8 @@
 
 The GUI thread never waits here. A computer's turn is one job for the worker: a view and a stop
 flag; its answer is checked like a person's and shown when its time has come. Whoever shows the
-match asks for :meth:`Match.view` after each :attr:`Match.changed`.
+match asks for :meth:`Match.view` after each :attr:`Match.changed`. In practice the deal can go
+back and forth between the user's decisions, which the :class:`History` of the deal keeps.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from skat_desktop.ai.player import Decision, Player, StopFlag
+from skat_desktop.match.history import History
 from skat_desktop.match.journal import Journal
 from skat_desktop.match.pacing import Pacing
 from skat_desktop.match.seats import Occupant
 from skat_desktop.match.worker import Answer, Worker
-from skat_desktop.rules.events import Act, CardPlayed, Claimed, Dealt, Event, Passed
+from skat_desktop.rules.deal import Deal
+from skat_desktop.rules.events import Act, CardPlayed, Claimed, Event, Passed
 from skat_desktop.rules.playing import claim_judgement
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.series import Series
@@ -41,16 +44,29 @@ class _Turn:
     time_is_up: bool = False
 
 
-class Match(QObject):
-    """A series in progress.
+@dataclass(slots=True)
+class _Pending:
+    """What happens as soon as it is saved.
 
     Attributes:
-        series: setup and finished deals.
+        last: place of the deal's last event once it is safe.
+        then: lets it happen.
+    """
+
+    last: int
+    then: Callable[[], None]
+
+
+class Match(QObject):
+    """A series in progress, or a practice.
+
+    Attributes:
         occupants: who sits at each place of the table.
 
     Signals:
         changed(): something happened; views are new.
         happened(Event): the event that happened, before ``changed``.
+        jumped(): the deal went back or forth by a step, before ``changed``.
         refused(Refusal): a person's proposal was not legal.
         deal_over(): the deal's result is in the series and may be shown.
         player_failed(str): a computer could not finish its turn; details for a report. A simpler
@@ -59,6 +75,7 @@ class Match(QObject):
 
     changed = Signal()
     happened = Signal(object)
+    jumped = Signal()
     refused = Signal(object)
     deal_over = Signal()
     player_failed = Signal(str)
@@ -72,6 +89,7 @@ class Match(QObject):
         pacing: Pacing,
         stand_in: Callable[[], Player],
         journal: Journal | None = None,
+        practice: Deal | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Seat everybody; :meth:`start_deal` begins.
@@ -83,19 +101,23 @@ class Match(QObject):
             pacing: how long things take.
             stand_in: makes the simple player that goes on when another has failed.
             journal: saves each event before it is shown; without one nothing is kept.
+            practice: the cards of a practice; None for a series that counts.
             parent: Qt parent.
         """
         super().__init__(parent)
         assert len(occupants) == series.setup.places
-        self.series = series
+        self._before = series
         self.occupants = tuple(occupants)
         self._worker = worker
         self._pacing = pacing
         self._stand_in = stand_in
         self._substitutes: dict[int, Player] = {}
         self._journal = journal
-        self._unsaved: Event | None = None
-        self._game: SkatGame | None = None
+        self._practice = practice
+        self._pending: _Pending | None = None
+        self._wanted: list[Callable[[], bool]] = []
+        self._paused = False
+        self._history: History | None = None
         self._turn: _Turn | None = None
         self._claim: tuple[int, Claimed] | None = None
         self._resting_trick: Trick | None = None
@@ -111,9 +133,28 @@ class Match(QObject):
     # What is going on
 
     @property
+    def series(self) -> Series:
+        """Setup and finished deals, the one on the table once its result is shown."""
+        if self._deal_shown_over:
+            assert self._game is not None
+            assert self._game.result is not None
+            return self._before.with_result(self._game.result)
+        return self._before
+
+    @property
     def number(self) -> int:
         """Number of the deal on the table, from 1."""
-        return len(self.series.results) + (0 if self._deal_shown_over else 1)
+        return self._before.next_number
+
+    @property
+    def practice(self) -> bool:
+        """Whether nothing counts and everything may be taken back."""
+        return self._practice is not None
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a deal on the table, over or not."""
+        return self._history is not None
 
     @property
     def in_deal(self) -> bool:
@@ -128,7 +169,17 @@ class Match(QObject):
     @property
     def busy(self) -> bool:
         """Whether something happens by itself: a computer's turn, a resting trick, a claim."""
-        return bool(self._turn or self._claim or self._resting_trick or self._unsaved)
+        return bool(self._turn or self._claim or self._resting_trick or self._pending)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of the user that can be taken back."""
+        return self._own_claim or self._last_decision(forced=True) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can happen once more."""
+        return self.practice and self._history is not None and bool(self._history.undone)
 
     @property
     def human_place(self) -> int:
@@ -176,19 +227,21 @@ class Match(QObject):
         """
         assert not self.in_deal
         assert not self.series.over
-        setup = self.series.setup
+        series = self.series
+        setup = series.setup
         if events:
-            self._game = SkatGame.replay(events, setup.rules)
+            game = SkatGame.replay(events, setup.rules)
         else:
-            self._game = SkatGame(setup.deal(self.series.next_number), setup.rules)
+            game = SkatGame(self._practice or setup.deal(series.next_number), setup.rules)
+        self._before = series
+        self._history = History(game)
         self._deal_shown_over = False
         self._substitutes.clear()
-        dealt = self._game.events[0]
-        if events or self._journal is None:
+        dealt = game.events[0]
+        if events:
             self._show(dealt)
         else:
-            self._unsaved = dealt
-            self._journal.save(self.number, 0, dealt)
+            self._save((dealt,), 0, lambda: self._show(dealt))
 
     def propose(self, event: Act) -> bool:
         """Let a person act.
@@ -196,7 +249,7 @@ class Match(QObject):
         Returns:
             Whether it was legal; if not, :attr:`refused` has said why.
         """
-        if self._game is None or self._claim is not None or self._unsaved is not None:
+        if self._game is None or self._claim is not None or self._pending is not None:
             return False
         try:
             self._game.check(event)
@@ -211,6 +264,75 @@ class Match(QObject):
             self._happen(event)
         return True
 
+    def undo(self, *, forced: bool = True) -> bool:
+        """Go back to the user's last decision, in practice.
+
+        What the computers did after it is taken back too; one that thinks is stopped.
+
+        Args:
+            forced: whether the only legal card is a decision too.
+
+        Returns:
+            Whether there was anything to take back.
+        """
+        if self._pending is not None:
+            self._wanted.append(lambda: self.undo(forced=forced))
+            return True
+        if self._own_claim:
+            # It was being judged: it has not happened yet.
+            self._claim = None
+            self._jump()
+            return True
+        kept = self._last_decision(forced=forced)
+        if kept is None:
+            return False
+        self._leave_moment()
+        history, journal = self._history, self._journal
+        assert history is not None
+
+        def take_back() -> None:
+            history.take_back(kept)
+            self._jump()
+
+        if journal is None:
+            take_back()
+        else:
+            self._pending = _Pending(kept - 1, take_back)
+            journal.take_back(self.number, kept)
+        return True
+
+    def redo(self) -> bool:
+        """Let what was taken back last happen once more, as it was.
+
+        Returns:
+            Whether there was anything.
+        """
+        if self._pending is not None:
+            self._wanted.append(self.redo)
+            return True
+        history = self._history
+        if history is None or not self.can_redo:
+            return False
+        self._leave_moment()
+
+        def bring_back() -> None:
+            history.bring_back()
+            self._jump()
+
+        self._save(history.undone, history.length, bring_back)
+        return True
+
+    def pause(self) -> None:
+        """Let nothing happen by itself until :meth:`resume`: something else is on the table."""
+        self._paused = True
+        self._leave_moment()
+
+    def resume(self) -> None:
+        """Go on where everything stood when it was paused."""
+        self._paused = False
+        self.changed.emit()
+        self._go_on()
+
     def clear_trick(self) -> None:
         """Take the resting trick off the table before its time."""
         if self._resting_trick is None:
@@ -223,10 +345,9 @@ class Match(QObject):
 
     def stop(self) -> None:
         """End for good: nothing happens by itself any more."""
-        self._drop_turn()
-        self._clear_rest()
-        self._claim = None
-        self._unsaved = None
+        self._leave_moment()
+        self._pending = None
+        self._wanted.clear()
         self._worker.answered.disconnect(self._on_answer)
         if self._journal is not None:
             self._journal.saved.disconnect(self._on_saved)
@@ -244,33 +365,62 @@ class Match(QObject):
 
     # What happens by itself
 
+    @property
+    def _game(self) -> SkatGame | None:
+        return None if self._history is None else self._history.game
+
+    @property
+    def _own_claim(self) -> bool:
+        """Whether the user's claim is being judged in a practice."""
+        if self._claim is None or not self.practice:
+            return False
+        return self._claim[1].seat == self.seat_of(self.human_place)
+
+    def _last_decision(self, *, forced: bool) -> int | None:
+        if self._history is None or not self.practice:
+            return None
+        seat = self.seat_of(self.human_place)
+        return None if seat is None else self._history.last_decision(seat, forced=forced)
+
+    def _leave_moment(self) -> None:
+        """Stop whatever is under way by itself."""
+        self._drop_turn()
+        self._clear_rest()
+        self._claim = None
+
+    def _jump(self) -> None:
+        """Show the deal where it stands after a step back or forth."""
+        self._deal_shown_over = False
+        self.jumped.emit()
+        self.changed.emit()
+        self._go_on()
+
+    def _save(self, events: Sequence[Event], first: int, then: Callable[[], None]) -> None:
+        """Save events of the deal, the first of them at a place, and then let them happen."""
+        if self._journal is None:
+            then()
+            return
+        self._pending = _Pending(first + len(events) - 1, then)
+        for index, event in enumerate(events, first):
+            self._journal.save(self.number, index, event)
+
     def _happen(self, event: Event) -> None:
         """Let a legal event happen, once it is saved."""
-        assert self._game is not None
-        if self._journal is None:
-            self._apply(event)
-            return
-        self._unsaved = event
-        self._journal.save(self.number, len(self._game.events), event)
+        assert self._history is not None
+        self._save((event,), self._history.length, lambda: self._apply(event))
 
     def _on_saved(self, number: int, index: int) -> None:
-        event = self._unsaved
-        game = self._game
-        if event is None or game is None or number != self.number:
-            return
-        if isinstance(event, Dealt):
-            if index == 0:
-                self._unsaved = None
-                self._show(event)
-        elif index == len(game.events):
-            self._unsaved = None
-            self._apply(event)
+        pending = self._pending
+        if pending is not None and number == self.number and index == pending.last:
+            self._pending = None
+            pending.then()
 
     def _apply(self, event: Event) -> None:
-        game = self._game
-        assert game is not None
+        history = self._history
+        assert history is not None
+        game = history.game
         before = len(game.state.tricks)
-        game.apply(event)
+        history.apply(event)
         if isinstance(event, CardPlayed) and len(game.state.tricks) > before:
             self._resting_trick = game.state.tricks[-1]
             self._rest_timer.start(self._pacing.trick_rest_ms)
@@ -284,11 +434,14 @@ class Match(QObject):
     def _go_on(self) -> None:
         """Start whatever comes next, unless it is already under way."""
         game = self._game
-        if game is None or self._turn or self._claim or self._unsaved:
+        if game is None or self._paused or self._turn or self._claim or self._pending:
             return
+        while self._wanted:
+            # Asked for while something was being saved.
+            if self._wanted.pop(0)():
+                return
         if game.result is not None:
             if self._resting_trick is None and not self._deal_shown_over:
-                self.series = self.series.with_result(game.result)
                 self._deal_shown_over = True
                 self.deal_over.emit()
             return

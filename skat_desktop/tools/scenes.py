@@ -92,6 +92,7 @@ class Scene:
         cut: how many events of the deal have happened.
         put_away: whether two cards lie in the discard already.
         hand_game: whether the sheet of Hand games is open.
+        practice: whether the deal is played for practice.
     """
 
     name: str
@@ -100,6 +101,7 @@ class Scene:
     cut: Cut
     put_away: bool = False
     hand_game: bool = False
+    practice: bool = False
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -123,6 +125,9 @@ SCENES: Final = (
     Scene("result_lost", "clubs_lost", 0, _at_end),
     Scene("result_null", "null_ouvert", 0, _at_end),
     Scene("result_overbid", "overbid", 1, _at_end),
+    Scene("practice_auction", "hearts", 2, _before(Bid, 4), practice=True),
+    Scene("practice", "hearts", 2, _before(CardPlayed, 4), practice=True),
+    Scene("practice_result", "hearts", 2, _at_end, practice=True),
 )
 
 

@@ -96,6 +96,7 @@ class Camera:
         """Take every picture."""
         from skat_desktop.tools.scenes import SCENES
         from skat_desktop.ui.new_series import NewSeriesDialog
+        from skat_desktop.ui.practice_dialog import PracticeDialog
         from skat_desktop.ui.settings_dialog import SettingsDialog
 
         self.window.start.draw_at_once()
@@ -118,6 +119,13 @@ class Camera:
         assert dialog is not None
         self.take("settings", dialog)
         dialog.close()
+        self.window.practising.choose_deal()
+        asked = self.window.findChild(PracticeDialog)
+        assert asked is not None
+        asked.code.setText("0A1B-2C3D-4E5F")
+        asked.start.click()
+        self.take("practice_dialog", asked)
+        asked.close()
         self.window.new_series()
         question = self.window.findChild(NewSeriesDialog)
         assert question is not None
@@ -131,7 +139,9 @@ class Camera:
         from skat_desktop.tools.scenes import deal_events, series_for_seat
 
         desk = self.window.desk
-        desk.set_up(series_for_seat(scene.seat), desk.computers(3), scene.events)
+        desk.set_up(
+            series_for_seat(scene.seat), desk.computers(3), scene.events, practice=scene.practice
+        )
         page = self.window.page
         if scene.put_away:
             following = deal_events(scene.deal)[len(scene.events)]

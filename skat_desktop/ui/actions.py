@@ -54,7 +54,17 @@ MENUS: Final[dict[str, Words]] = {
 
 TABLE: Final = (
     Spec("new_series", "game", lambda: translate("Actions", "&New series…"), "Ctrl+N"),
-    Spec("open_record", "game", lambda: translate("Actions", "&Open record…"), "Ctrl+O"),
+    Spec("same_cards", "game", lambda: translate("Actions", "Same cards &again"), separator=True),
+    Spec("practise", "game", lambda: translate("Actions", "&Practise a deal…")),
+    Spec("end_practice", "game", lambda: translate("Actions", "&End practice")),
+    Spec("copy_code", "game", lambda: translate("Actions", "&Copy deal code")),
+    Spec(
+        "open_record",
+        "game",
+        lambda: translate("Actions", "&Open record…"),
+        "Ctrl+O",
+        separator=True,
+    ),
     Spec("score_list", "game", lambda: translate("Actions", "Score &list"), "Ctrl+L"),
     Spec(
         "score_page",
@@ -64,7 +74,11 @@ TABLE: Final = (
     ),
     Spec("statistics", "game", lambda: translate("Actions", "S&tatistics"), "Ctrl+T"),
     Spec("quit", "game", lambda: translate("Actions", "&Quit"), "Ctrl+Q", separator=True),
-    Spec("confirm", "move", lambda: translate("Actions", "&Say, hold or go on"), "Y"),
+    Spec("undo", "move", lambda: translate("Actions", "&Undo"), "Ctrl+Z"),
+    Spec("redo", "move", lambda: translate("Actions", "Re&do"), "Ctrl+Shift+Z"),
+    Spec(
+        "confirm", "move", lambda: translate("Actions", "&Say, hold or go on"), "Y", separator=True
+    ),
     Spec("pass", "move", lambda: translate("Actions", "&Pass"), "P"),
     Spec("higher", "move", lambda: translate("Actions", "&Higher value"), "Ctrl+Up"),
     Spec("lower", "move", lambda: translate("Actions", "&Lower value"), "Ctrl+Down"),

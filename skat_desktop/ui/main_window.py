@@ -32,6 +32,8 @@ from skat_desktop.ui.looks import deck_of, motion_factor, theme_of, vocabulary_o
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.new_series import NewSeriesDialog
 from skat_desktop.ui.palette import window_palette
+from skat_desktop.ui.practice_dialog import PracticeDialog
+from skat_desktop.ui.practising import Practising
 from skat_desktop.ui.record_page import RecordPage
 from skat_desktop.ui.score_list import ScoreList
 from skat_desktop.ui.score_page import ScorePage
@@ -118,6 +120,14 @@ class MainWindow(QMainWindow):
         self.desk = Desk(keeper, make_player, self._names, self._pacing, self)
         self.records = RecordPage(self._deck(), self._theme, self._motion(), self.desk.worker)
         self.pages.addWidget(self.records)
+        self.practising = Practising(
+            self.pages,
+            self.page,
+            self.records,
+            self.desk,
+            self.actions_by_id.by_id,
+            lambda: PracticeDialog(self.settings.rules, self.words, self._theme, self),
+        )
         keeper.trouble.connect(self.show_trouble)
         self._keeper = keeper
         self._reader = StatisticsReader(keeper.store, self)
@@ -171,6 +181,7 @@ class MainWindow(QMainWindow):
         self._reader.failed.connect(self._on_unreadable_statistics)
         self.desk.can_go_on.connect(self.start.offer_to_go_on)
         self.desk.match_ready.connect(self._show_match)
+        self.desk.practice_over.connect(self._show_start)
         self.desk.player_failed.connect(self._on_player_failed)
         self.page.series_over.connect(self._on_series_over)
         self.page.list_changed.connect(self._update_list)
@@ -178,6 +189,12 @@ class MainWindow(QMainWindow):
         actions.connect_all(
             {
                 "new_series": self.new_series,
+                "same_cards": self.practising.same_cards,
+                "practise": self.practising.choose_deal,
+                "end_practice": self.practising.end,
+                "copy_code": self.practising.copy_code,
+                "undo": self.page.undo,
+                "redo": self.page.redo,
                 "score_list": self.toggle_list,
                 "score_page": self.show_score_page,
                 "statistics": self.show_statistics,
@@ -281,10 +298,13 @@ class MainWindow(QMainWindow):
         box.open()
 
     def _on_series_over(self) -> None:
-        self.desk.finish()
         self.page.leave_match()
+        self.desk.finish()
+        self._show_start()
+
+    def _show_start(self) -> None:
         self.pages.setCurrentWidget(self.start)
-        self.start.play_button.setFocus()
+        self.start.first_button.setFocus()
 
     # What can go wrong
 
@@ -334,8 +354,10 @@ class MainWindow(QMainWindow):
     def _update_list(self) -> None:
         if not (self.list_dock.isVisible() or self.score_page.isVisible()):
             return
-        series: Series | None = self.match.series if self.match else None
-        names = tuple(who.name for who in self.match.occupants) if self.match else ()
+        # A practice leaves no trace there.
+        counted = self.desk.counted
+        series: Series | None = None if counted is None else counted.series
+        names = () if counted is None else tuple(who.name for who in counted.occupants)
         self.score_list.show_series(series, self.words, names)
         if self.list_dock.isVisible():
             wanted = self.score_list.sizeHint().width()
@@ -422,8 +444,7 @@ class MainWindow(QMainWindow):
         places = self.settings.places
         if self.match is not None:
             places = self.match.series.setup.places
-            self.match.set_pacing(self._pacing())
-            self.match.rename(self._names(places))
+        self.desk.refresh()
         self.words = self._make_words(places)
         self.page.table.set_deck(self._deck())
         self.start.set_deck(self._deck())

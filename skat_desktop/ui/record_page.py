@@ -67,9 +67,15 @@ class RecordPage(QWidget):
 
     Signals:
         back(): the user leaves the page.
+        practise(): the user wants to play the deal on the table.
+        copy_code(): the code of that deal is wanted in the clipboard.
+        shown(): the table shows something else.
     """
 
     back = Signal()
+    practise = Signal()
+    copy_code = Signal()
+    shown = Signal()
 
     def __init__(
         self,
@@ -129,6 +135,8 @@ class RecordPage(QWidget):
         self.bar = StepBar(theme)
         self.bar.stepped.connect(self.step)
         self.bar.seat_chosen.connect(self.set_seat)
+        self.bar.practise.connect(self.practise)
+        self.bar.copy_code.connect(self.copy_code)
         self.bar.last_trick_wanted.connect(self._refresh)
         stage = QVBoxLayout(self._stage)
         stage.setContentsMargins(0, 0, 0, 0)
@@ -313,6 +321,10 @@ class RecordPage(QWidget):
     # What is seen
 
     def _refresh(self) -> None:
+        self._show_moment()
+        self.shown.emit()
+
+    def _show_moment(self) -> None:
         opened, row = self._opened, self._row
         if opened is None or row is None:
             self.result.hide()

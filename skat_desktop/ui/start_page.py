@@ -104,13 +104,17 @@ class StartPage(QWidget):
         self.retranslate()
         self.set_theme(theme)
 
+    @property
+    def first_button(self) -> QPushButton:
+        """The button for what most people want: to go on, or else to play."""
+        return self.play_button if self.go_on_button.isHidden() else self.go_on_button
+
     def offer_to_go_on(self, offered: bool) -> None:
         """Show or hide the way back to an unfinished series; it comes first when it is there."""
         self.go_on_button.setVisible(offered)
-        first = self.go_on_button if offered else self.play_button
-        first.setDefault(True)
+        self.first_button.setDefault(True)
         if self.isVisible():
-            first.setFocus()
+            self.first_button.setFocus()
         self.set_theme(self._theme)
 
     def retranslate(self) -> None:
@@ -126,8 +130,7 @@ class StartPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""
         self._theme = theme
-        # The accent marks what most people want: to go on, or else to play.
-        first = "play" if self.go_on_button.isHidden() else "go_on"
+        first = self.first_button.objectName()
         paper, ink, accent = theme.paper.name(), theme.ink.name(), theme.accent.name()
         self.setStyleSheet(
             f"""

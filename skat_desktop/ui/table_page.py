@@ -45,6 +45,7 @@ from skat_desktop.ui.panels.game import GamePanel
 from skat_desktop.ui.panels.question import QuestionPanel
 from skat_desktop.ui.panels.result import ResultPanel
 from skat_desktop.ui.panels.sheet import Sheet
+from skat_desktop.ui.practice_bar import PracticeBar
 from skat_desktop.ui.sorting import USUAL, Sorting
 from skat_desktop.ui.table.view import TableView
 from skat_desktop.ui.table_presenter import Shown, table_state
@@ -95,10 +96,14 @@ class TablePage(QWidget):
 
     Signals:
         series_over(): the user leaves the result of the last deal.
+        practice_left(): the user leaves a practice.
+        shown(): the table shows another state.
         list_changed(): a deal was added to the list.
     """
 
     series_over = Signal()
+    practice_left = Signal()
+    shown = Signal()
     list_changed = Signal()
 
     def __init__(
@@ -113,6 +118,11 @@ class TablePage(QWidget):
         self._to_declare: Contract | None = None
         self._message = ""
         self._looking_back = False
+        self._at_once = False
+        self.bar = PracticeBar(theme, self)
+        self.bar.undo_wanted.connect(self.undo)
+        self.bar.redo_wanted.connect(self.redo)
+        self.bar.left.connect(self.practice_left)
         self.table = TableView(deck, theme, motion, self)
         self.table.name_of = lambda card: self.words.card(card)
         self.announcer = Announcer(self.table, lambda: self.words)
@@ -145,36 +155,59 @@ class TablePage(QWidget):
     # The match
 
     def set_match(self, match: Match, words: Words, events: Sequence[Event] = ()) -> None:
-        """Show a match and begin its next deal, or go on with one that has begun."""
+        """Show a match.
+
+        Args:
+            match: it goes on when it was paused; else its next deal begins.
+            words: the words for its table.
+            events: what has happened in that deal already.
+        """
         self.leave_match()
-        self._put_away = 0
-        self._hand_game = False
-        self._to_declare = None
-        self._message = ""
+        self._forget_steps()
         self.match = match
         self.words = words
         match.changed.connect(self.refresh)
         match.refused.connect(self._on_refused)
         match.deal_over.connect(self._on_deal_over)
         match.happened.connect(self._on_happened)
-        match.start_deal(events)
+        match.jumped.connect(self._on_jumped)
+        self.bar.show_match(match)
+        self._arrange()
+        if match.begun:
+            match.resume()
+        else:
+            match.start_deal(events)
 
     def leave_match(self) -> None:
-        """Stop the match on the table."""
-        if self.match is not None:
-            self.match.stop()
-            self.match.deleteLater()
-            self.match = None
+        """Look no more at the match on the table; whoever made it ends it."""
+        match, self.match = self.match, None
+        if match is not None:
+            match.changed.disconnect(self.refresh)
+            match.refused.disconnect(self._on_refused)
+            match.deal_over.disconnect(self._on_deal_over)
+            match.happened.disconnect(self._on_happened)
+            match.jumped.disconnect(self._on_jumped)
+
+    def _forget_steps(self) -> None:
+        """Forget what the user has begun and not yet done."""
+        self._put_away = 0
+        self._hand_game = False
+        self._to_declare = None
+        self._message = ""
+        self._looking_back = False
 
     def set_words(self, words: Words) -> None:
         """Speak another language or deck vocabulary."""
         self.words = words
         self._message = ""
+        self.bar.retranslate()
+        self._arrange()
         self.refresh()
 
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""
         self.table.set_theme(theme)
+        self.bar.set_theme(theme)
         for sheet in self._sheets:
             sheet.set_theme(theme)
         self.refresh()
@@ -218,10 +251,22 @@ class TablePage(QWidget):
         """Go on after a result."""
         if self.match is None or self.match.in_deal:
             return
-        if self.match.series.over:
+        if self.match.practice:
+            self.practice_left.emit()
+        elif self.match.series.over:
             self.series_over.emit()
         else:
             self.match.start_deal()
+
+    def undo(self) -> None:
+        """Go back to the user's last decision, in practice."""
+        if self.match is not None:
+            self.match.undo(forced=not self.options.play_only_card)
+
+    def redo(self) -> None:
+        """Let what was taken back happen once more."""
+        if self.match is not None:
+            self.match.redo()
 
     def confirm(self) -> None:
         """Do what the primary button of the sheet on the table does."""
@@ -290,6 +335,12 @@ class TablePage(QWidget):
         self._message = ""
         self._looking_back = False
 
+    def _on_jumped(self) -> None:
+        self._forget_steps()
+        self._at_once = True
+        if self.match is not None:
+            self.announcer.on_jump(self.match.view())
+
     def _on_refused(self, refusal: Refusal) -> None:
         self._message = self.words.refusal(refusal)
         self.announcer.say(self._message)
@@ -330,7 +381,10 @@ class TablePage(QWidget):
             sorting=self.options.sorting,
             counters=self.options.counters,
         )
-        self.table.show_state(table_state(view, shown, self.words))
+        at_once, self._at_once = self._at_once, False
+        self.table.show_state(table_state(view, shown, self.words), at_once=at_once)
+        self.bar.show_match(match)
+        self.shown.emit()
         self._show_sheet(self._wanted_sheet(view))
         if self.options.play_only_card and match.resting_trick is None:
             self._play_only_card(view)
@@ -353,6 +407,7 @@ class TablePage(QWidget):
         if not match.in_deal:
             result = view.result
             assert result is not None
+            self.result.practice = match.practice
             self.result.show_result(view, match.series, result, words, match.human_place)
             return self.result
         if view.phase == "auction":
@@ -397,7 +452,16 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.table.setGeometry(self.rect())
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the bar of a practice above the table, and the sheets on it."""
+        bar = 0
+        if self.match is not None and self.match.practice:
+            bar = self.bar.sizeHint().height()
+            self.bar.setGeometry(0, 0, self.width(), bar)
+        self.bar.setVisible(bar > 0)
+        self.table.setGeometry(self.rect().adjusted(0, bar, 0, 0))
         for sheet in self._sheets:
             if sheet.isVisible():
                 sheet.place(self._sheet_area(sheet), self.table.text_zoom)

@@ -337,6 +337,26 @@ class Words:
         """Return the words of the button that goes on."""
         return translate("Result", "Next deal", "button")
 
+    def same_cards(self) -> str:
+        """Return the button that plays the deal once more, for practice."""
+        return translate("Result", "Same cards again", "button: play the deal for practice")
+
+    def end_practice(self) -> str:
+        """Return the button that leaves a practice."""
+        return translate("Practice", "End practice", "button")
+
+    def deal_code(self, code: str) -> str:
+        """Return the line with the code of a deal."""
+        return translate("Result", "Deal code {code}", "twelve letters").format(code=code)
+
+    def copy_code_button(self) -> str:
+        """Return the button that copies the code."""
+        return translate("Result", "Copy", "button: the deal code")
+
+    def code_copied(self) -> str:
+        """Return what the button says when the code has been copied."""
+        return translate("Result", "Copied", "button: the deal code is in the clipboard")
+
     def series_end_button(self) -> str:
         """Return the words of the button after the last deal."""
         return translate("Result", "End of the series", "button")

@@ -49,6 +49,16 @@ class Announcer:
         """
         self.say(" ".join(sentences(event, view_of_user, self._words())))
 
+    def on_jump(self, view_of_user: View) -> None:
+        """Say where a step back or forth has led."""
+        words = self._words()
+        if view_of_user.my_turn:
+            self.say(translate("Access", "The decision is yours again.", "after undo or redo"))
+        elif view_of_user.result is not None:
+            self.say(words.outcome_sentence(view_of_user.result, view_of_user.seat))
+        else:
+            self.say(words.status(view_of_user, resting=False))
+
     def say(self, text: str) -> None:
         """Say a text, for instance why a card may not be played; signs are read as words."""
         if self.enabled and text and shiboken6.isValid(self._view):

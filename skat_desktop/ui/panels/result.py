@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from skat_desktop.i18n.numbers import enumerated, glue
 from skat_desktop.rules.cards import TOTAL_POINTS, cards_of, points_of
+from skat_desktop.rules.dealcode import deal_code
 from skat_desktop.rules.lists import scores
 from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.series import Series
@@ -118,14 +119,23 @@ class _FittingScroll(QScrollArea):
 class ResultPanel(Sheet):
     """Explains a finished deal.
 
+    Attributes:
+        practice: whether the deal does not count: there is no list then.
+
     Signals:
         next_deal(): the user goes on.
+        same_cards(): the user wants to play these cards again.
+        copy_code(): the code of the deal is wanted in the clipboard.
     """
 
     next_deal = Signal()
+    same_cards = Signal()
+    copy_code = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        self.practice = False
+        self._copied = ""
         self.title = make_label(scale=1.5, bold=True)
         self.sentence = make_label(quiet=True, wrap=True)
         self.score = make_label(scale=2.0, bold=True, align=_RIGHT)
@@ -218,8 +228,16 @@ class ResultPanel(Sheet):
 
         self.next_button = make_button(primary=True, name="next_deal")
         self.next_button.clicked.connect(self.next_deal)
+        self.code = make_label(quiet=True)
+        self.copy_button = make_button(name="copy_code")
+        self.copy_button.clicked.connect(self._copy)
+        self.again_button = make_button(name="same_cards")
+        self.again_button.clicked.connect(self.same_cards)
         foot = QHBoxLayout()
+        foot.addWidget(self.code)
+        foot.addWidget(self.copy_button)
         foot.addStretch(1)
+        foot.addWidget(self.again_button)
         foot.addWidget(self.next_button)
 
         lines = QVBoxLayout(self)
@@ -289,7 +307,22 @@ class ResultPanel(Sheet):
         self._chips.setAccessibleName(spoken_tricks(self._chips.winners))
         self._show_list(series, words, place)
         self._show_pages(view, series, result, words)
-        self.next_button.setText(words.series_end_button() if series.over else words.next_deal())
+        self._show_foot(view, series, words)
+
+    def _show_foot(self, view: View, series: Series, words: Words) -> None:
+        assert view.deal is not None
+        self.code.setText(words.deal_code(deal_code(view.deal)))
+        self.copy_button.setText(words.copy_code_button())
+        self._copied = words.code_copied()
+        self.again_button.setText(words.same_cards())
+        # Who sat out has no seat to play them from.
+        self.again_button.setVisible(view.seat is not None)
+        over = words.series_end_button() if series.over else words.next_deal()
+        self.next_button.setText(words.end_practice() if self.practice else over)
+
+    def _copy(self) -> None:
+        self.copy_code.emit()
+        self.copy_button.setText(self._copied)
 
     def _turn_page(self, number: int, chosen: bool) -> None:
         if chosen:
@@ -344,6 +377,8 @@ class ResultPanel(Sheet):
 
     def _show_list(self, series: Series, words: Words, place: int) -> None:
         clear_layout(self._list)
+        if self.practice:
+            return
         setup = series.setup
         entries = series.entries
         before = scores(entries[:-1], setup.places, setup.list_kind)

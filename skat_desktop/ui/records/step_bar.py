@@ -70,11 +70,15 @@ class StepBar(QFrame):
         stepped(Step): a button was pressed.
         seat_chosen(int): the seat to look from.
         last_trick_wanted(bool): whether the last trick is to be seen once more.
+        practise(): the deal is to be played.
+        copy_code(): its code is wanted in the clipboard.
     """
 
     stepped = Signal(object)
     seat_chosen = Signal(int)
     last_trick_wanted = Signal(bool)
+    practise = Signal()
+    copy_code = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,6 +99,15 @@ class StepBar(QFrame):
         group = QActionGroup(self)
         self.seats = [self._seat_action(seat, group) for seat in SEATS]
 
+        self.deal_button = QPushButton()
+        self.deal_button.setObjectName("deal")
+        deal_menu = QMenu(self.deal_button)
+        self.deal_button.setMenu(deal_menu)
+        self.practise_action = deal_menu.addAction("")
+        self.practise_action.triggered.connect(self.practise)
+        self.code_action = deal_menu.addAction("")
+        self.code_action.triggered.connect(self.copy_code)
+
         row = QHBoxLayout()
         row.setSpacing(GRID // 2)
         for button in self.buttons.values():
@@ -104,6 +117,7 @@ class StepBar(QFrame):
         row.addStretch(1)
         row.addWidget(self.last_trick)
         row.addWidget(self.seat_button)
+        row.addWidget(self.deal_button)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
         lines.setSpacing(GRID // 2)
@@ -152,6 +166,11 @@ class StepBar(QFrame):
                 role=role_name(SEAT_ROLES[seat])
             )
         )
+        self.deal_button.setText(translate("Records", "Deal", "button: menu of the deal"))
+        self.practise_action.setText(
+            translate("Records", "Practise this deal from this seat", "menu of the deal")
+        )
+        self.code_action.setText(translate("Records", "Copy deal code", "menu of the deal"))
         self.seat_button.setToolTip(translate("Records", "From which seat to look at the table"))
 
     @staticmethod
@@ -192,3 +211,4 @@ class StepBar(QFrame):
             button.setEnabled(place < count - 1 if ahead else place > 0)
         self.last_trick.setEnabled(has_last_trick)
         self.seat_button.setEnabled(count > 0)
+        self.deal_button.setEnabled(count > 0)

@@ -151,20 +151,29 @@ class TableView(QGraphicsView):
 
     # --- what the window tells the table
 
-    def show_state(self, state: TableState) -> None:
+    def show_state(self, state: TableState, *, at_once: bool = False) -> None:
         """Go to another state: cards move, turn over and fade.
+
+        Args:
+            state: what to show.
+            at_once: without any movement; one that is under way ends.
 
         Raises:
             ValueError: the state puts a card in two places; nothing has changed then.
         """
         before = self._state
+        motion = self._motion
+        if at_once:
+            motion = Motion(0)
+            self._cancel_drag()
+            self.finish()
         dragged = self._dragged()
-        self._cards.show_state(state, self._layout, self._motion, self._ratio, dragged)
+        self._cards.show_state(state, self._layout, motion, self._ratio, dragged)
         self._state = state
         self._drop_press_if_gone()
         self._waiting = None
         self._patience.stop()
-        self._furniture.show_state(state, self._layout, self._motion, self._ratio)
+        self._furniture.show_state(state, self._layout, motion, self._ratio)
         self._keep_focus(before)
         if self._hover is not None and self._cards.where(self._hover) is not Where.HAND:
             self._hover = None
