@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from skat_desktop.ai.player import Player
 from skat_desktop.match.match import Match
@@ -80,8 +80,10 @@ class Desk(QObject):
         self._unfinished: UnfinishedSeries | None = None
         self._unfinished_practice: UnfinishedSeries | None = None
         self._then_series = False
-        keeper.started.connect(self._on_started)
-        keeper.unfinished.connect(self._on_unfinished)
+        # Queued: a store that answers at once must not be heard before the window listens.
+        queued = Qt.ConnectionType.QueuedConnection
+        keeper.started.connect(self._on_started, queued)
+        keeper.unfinished.connect(self._on_unfinished, queued)
         keeper.look_for_unfinished()
 
     @property

@@ -33,6 +33,9 @@ _MOST_LETTERS = 40
 _CODE_WIDTH = 26
 """Room for a code in the field, in characters."""
 
+_LEAST_WIDTH = 420
+"""Width of the dialog in pixels; what is wrong with a code needs three lines of it at most."""
+
 
 def read_code(text: str) -> Deal:
     """Read a deal code as people write it, full-width letters included.
@@ -76,7 +79,7 @@ class PracticeDialog(QDialog):
         self.problem.setWordWrap(True)
         self.problem.setStyleSheet(f"color: {theme.bad_ink.name()};")
         # Its room is there from the start, so that the dialog does not jump.
-        self.problem.setMinimumHeight(2 * self.problem.fontMetrics().lineSpacing())
+        self.problem.setMinimumHeight(3 * self.problem.fontMetrics().lineSpacing())
         self.seat = QComboBox()
         self.seat.setObjectName("seat")
         for seat, name in seat_names().items():
@@ -97,7 +100,7 @@ class PracticeDialog(QDialog):
 
         form = QFormLayout()
         form.addRow(translate("Practice", "Deal &code:"), self.code)
-        form.addRow("", self.problem)
+        form.addRow(self.problem)
         form.addRow(translate("Practice", "Your &seat:"), self.seat)
         form.addRow(translate("Practice", "&Rules:"), self.rules)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -110,6 +113,7 @@ class PracticeDialog(QDialog):
         self.start.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        self.setMinimumWidth(_LEAST_WIDTH)
         lines = QVBoxLayout(self)
         lines.addWidget(about)
         lines.addLayout(form)
