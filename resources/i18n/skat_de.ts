@@ -59,6 +59,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>The decision is yours again.</source>
+        <comment>after undo or redo</comment>
+        <translation>Jetzt entscheidest wieder du.</translation>
+    </message>
+    <message>
         <source>The declarer took no trick.</source>
         <translation>Der Alleinspieler hat keinen Stich gemacht.</translation>
     </message>
@@ -109,8 +114,16 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
+        <source>&amp;Copy deal code</source>
+        <translation>&amp;Kartencode kopieren</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;End practice</source>
+        <translation>Übun&amp;g beenden</translation>
     </message>
     <message>
         <source>&amp;French deck</source>
@@ -153,6 +166,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>&amp;Passen</translation>
     </message>
     <message>
+        <source>&amp;Practise a deal…</source>
+        <translation>Karten &amp;üben …</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -171,6 +188,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>&amp;Tournament deck, four colours</source>
         <translation>&amp;Turnierblatt, vier Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -193,8 +214,16 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Schnell &amp;spielen</translation>
     </message>
     <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistik</translation>
+    </message>
+    <message>
+        <source>Same cards &amp;again</source>
+        <translation>Noch mal mit &amp;denselben Karten</translation>
     </message>
     <message>
         <source>Score &amp;list</source>
@@ -988,6 +1017,58 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code:</source>
+        <translation>&amp;Kartencode:</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <comment>button</comment>
+        <translation>Übung beenden</translation>
+    </message>
+    <message>
+        <source>Nothing counts here.</source>
+        <translation>Hier zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>mark on the table</comment>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <comment>button: begin</comment>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Practise a deal</source>
+        <translation>Karten üben</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>button</comment>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>The result of a deal shows its code. Practice counts nowhere, and you may undo as much as you like.</source>
+        <translation>Den Kartencode findest du beim Ergebnis eines Spiels. Eine Übung zählt nirgends, und du darfst beliebig oft zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Your &amp;seat:</source>
+        <translation>Dein &amp;Platz:</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Page {page} of {pages}</source>
@@ -1510,6 +1591,16 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Abgebrochen</translation>
     </message>
     <message>
+        <source>Copy deal code</source>
+        <comment>menu of the deal</comment>
+        <translation>Kartencode kopieren</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button: menu of the deal</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Forward</source>
         <comment>button: one event on</comment>
         <translation>Weiter</translation>
@@ -1555,6 +1646,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>Open…</source>
         <comment>button: choose a file</comment>
         <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Practise this deal from this seat</source>
+        <comment>menu of the deal</comment>
+        <translation>Diese Karten von diesem Platz aus üben</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %n game(s) so far…</source>
@@ -1931,6 +2027,21 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Aufgegeben: {total}</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <comment>button: the deal code is in the clipboard</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: the deal code</comment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <comment>twelve letters</comment>
+        <translation>Kartencode {code}</translation>
+    </message>
+    <message>
         <source>Declarer</source>
         <comment>column: the declarer's points so far</comment>
         <translation>Alleinspieler</translation>
@@ -2023,6 +2134,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>Result</source>
         <comment>page of the result sheet</comment>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <comment>button: play the deal for practice</comment>
+        <translation>Noch mal mit denselben Karten</translation>
     </message>
     <message>
         <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>

@@ -59,6 +59,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Table</translation>
     </message>
     <message>
+        <source>The decision is yours again.</source>
+        <comment>after undo or redo</comment>
+        <translation>The decision is yours again.</translation>
+    </message>
+    <message>
         <source>The declarer took no trick.</source>
         <translation>The declarer took no trick.</translation>
     </message>
@@ -109,8 +114,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>&amp;Concede…</translation>
     </message>
     <message>
+        <source>&amp;Copy deal code</source>
+        <translation>&amp;Copy deal code</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>&amp;Dark</translation>
+    </message>
+    <message>
+        <source>&amp;End practice</source>
+        <translation>&amp;End practice</translation>
     </message>
     <message>
         <source>&amp;French deck</source>
@@ -153,6 +166,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>&amp;Pass</translation>
     </message>
     <message>
+        <source>&amp;Practise a deal…</source>
+        <translation>&amp;Practise a deal…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quit</translation>
     </message>
@@ -171,6 +188,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>&amp;Tournament deck, four colours</source>
         <translation>&amp;Tournament deck, four colours</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Undo</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -193,8 +214,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Play &amp;fast</translation>
     </message>
     <message>
+        <source>Re&amp;do</source>
+        <translation>Re&amp;do</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistics</translation>
+    </message>
+    <message>
+        <source>Same cards &amp;again</source>
+        <translation>Same cards &amp;again</translation>
     </message>
     <message>
         <source>Score &amp;list</source>
@@ -988,6 +1017,58 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Rules:</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code:</source>
+        <translation>Deal &amp;code:</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <comment>button</comment>
+        <translation>End practice</translation>
+    </message>
+    <message>
+        <source>Nothing counts here.</source>
+        <translation>Nothing counts here.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>mark on the table</comment>
+        <translation>Practice</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <comment>button: begin</comment>
+        <translation>Practise</translation>
+    </message>
+    <message>
+        <source>Practise a deal</source>
+        <translation>Practise a deal</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>button</comment>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>The result of a deal shows its code. Practice counts nowhere, and you may undo as much as you like.</source>
+        <translation>The result of a deal shows its code. Practice counts nowhere, and you may undo as much as you like.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Your &amp;seat:</source>
+        <translation>Your &amp;seat:</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Page {page} of {pages}</source>
@@ -1510,6 +1591,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Broken off</translation>
     </message>
     <message>
+        <source>Copy deal code</source>
+        <comment>menu of the deal</comment>
+        <translation>Copy deal code</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button: menu of the deal</comment>
+        <translation>Deal</translation>
+    </message>
+    <message>
         <source>Forward</source>
         <comment>button: one event on</comment>
         <translation>Forward</translation>
@@ -1555,6 +1646,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>Open…</source>
         <comment>button: choose a file</comment>
         <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Practise this deal from this seat</source>
+        <comment>menu of the deal</comment>
+        <translation>Practise this deal from this seat</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %n game(s) so far…</source>
@@ -1931,6 +2027,21 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Conceded: {total}</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <comment>button: the deal code is in the clipboard</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: the deal code</comment>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <comment>twelve letters</comment>
+        <translation>Deal code {code}</translation>
+    </message>
+    <message>
         <source>Declarer</source>
         <comment>column: the declarer's points so far</comment>
         <translation>Declarer</translation>
@@ -2023,6 +2134,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>Result</source>
         <comment>page of the result sheet</comment>
         <translation>Result</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <comment>button: play the deal for practice</comment>
+        <translation>Same cards again</translation>
     </message>
     <message>
         <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>

@@ -59,6 +59,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>テーブル</translation>
     </message>
     <message>
+        <source>The decision is yours again.</source>
+        <comment>after undo or redo</comment>
+        <translation>もう一度あなたが決める番です。</translation>
+    </message>
+    <message>
         <source>The declarer took no trick.</source>
         <translation>ソロイストは1トリックも取れませんでした。</translation>
     </message>
@@ -109,8 +114,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>投了(&amp;C)…</translation>
     </message>
     <message>
+        <source>&amp;Copy deal code</source>
+        <translation>ディールコードをコピー(&amp;C)</translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation>ダーク(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;End practice</source>
+        <translation>練習を終える(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;French deck</source>
@@ -153,6 +166,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>パス(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Practise a deal…</source>
+        <translation>ディールを練習(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -171,6 +188,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>&amp;Tournament deck, four colours</source>
         <translation>4色の絵柄(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -193,8 +214,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>速く進める(&amp;F)</translation>
     </message>
     <message>
+        <source>Re&amp;do</source>
+        <translation>やり直す(&amp;D)</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>成績(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Same cards &amp;again</source>
+        <translation>同じカードでもう一度(&amp;A)</translation>
     </message>
     <message>
         <source>Score &amp;list</source>
@@ -983,6 +1012,58 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>ルール(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Deal &amp;code:</source>
+        <translation>ディールコード(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>End practice</source>
+        <comment>button</comment>
+        <translation>練習を終える</translation>
+    </message>
+    <message>
+        <source>Nothing counts here.</source>
+        <translation>この練習は記録に残りません。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <comment>mark on the table</comment>
+        <translation>練習</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <comment>button: begin</comment>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <source>Practise a deal</source>
+        <translation>ディールを練習</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <comment>button</comment>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>The result of a deal shows its code. Practice counts nowhere, and you may undo as much as you like.</source>
+        <translation>ディールコードはゲームの結果に表示されます。練習は成績に入らず、何度でも元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button</comment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Your &amp;seat:</source>
+        <translation>あなたの席(&amp;S)：</translation>
+    </message>
+</context>
+<context>
     <name>Printing</name>
     <message>
         <source>Page {page} of {pages}</source>
@@ -1503,6 +1584,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>中断</translation>
     </message>
     <message>
+        <source>Copy deal code</source>
+        <comment>menu of the deal</comment>
+        <translation>ディールコードをコピー</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>button: menu of the deal</comment>
+        <translation>ディール</translation>
+    </message>
+    <message>
         <source>Forward</source>
         <comment>button: one event on</comment>
         <translation>1手進む</translation>
@@ -1548,6 +1639,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>Open…</source>
         <comment>button: choose a file</comment>
         <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Practise this deal from this seat</source>
+        <comment>menu of the deal</comment>
+        <translation>このディールをこの席で練習</translation>
     </message>
     <message numerus="yes">
         <source>Reading: %n game(s) so far…</source>
@@ -1923,6 +2019,21 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>投了：{total}</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <comment>button: the deal code is in the clipboard</comment>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: the deal code</comment>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Deal code {code}</source>
+        <comment>twelve letters</comment>
+        <translation>ディールコード {code}</translation>
+    </message>
+    <message>
         <source>Declarer</source>
         <comment>column: the declarer's points so far</comment>
         <translation>ソロイスト</translation>
@@ -2015,6 +2126,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>Result</source>
         <comment>page of the result sheet</comment>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <comment>button: play the deal for practice</comment>
+        <translation>同じカードでもう一度</translation>
     </message>
     <message>
         <source>Schneider was announced and needs {needed} card points. With {points} the game is lost.</source>
