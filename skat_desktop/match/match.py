@@ -25,6 +25,7 @@ from skat_desktop.rules.deal import Deal
 from skat_desktop.rules.events import Act, CardPlayed, Claimed, Event, Passed
 from skat_desktop.rules.playing import claim_judgement
 from skat_desktop.rules.refusal import Refusal
+from skat_desktop.rules.seating import Seating
 from skat_desktop.rules.series import Series
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.tricks import Trick
@@ -186,13 +187,20 @@ class Match(QObject):
         """Place of the first person at the table."""
         return next(place for place, who in enumerate(self.occupants) if who.is_human)
 
+    @property
+    def seating(self) -> Seating:
+        """Who sits where in the deal on the table; house rules may let a dealer deal again."""
+        if self._deal_shown_over:
+            return self.series.entries[-1].seating
+        return self.series.next_seating
+
     def seat_of(self, place: int) -> int | None:
         """Return the seat a place holds in the deal on the table, None when it sits out."""
-        return self.series.setup.seating(self.number).seat_of(place)
+        return self.seating.seat_of(place)
 
     def place_of(self, seat: int) -> int:
         """Return the place at the table that holds a seat of the deal."""
-        return self.series.setup.seating(self.number).players[seat]
+        return self.seating.players[seat]
 
     @property
     def events(self) -> tuple[Event, ...]:

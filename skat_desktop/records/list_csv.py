@@ -132,7 +132,7 @@ def series_csv(series: Series, names: Sequence[str], *, bom: bool = False) -> by
     writer.writerow([*DEAL_COLUMNS, *of_places])
     before = [0] * places
     for entry, after in zip(series.entries, running_scores(series), strict=True):
-        fields = _deal_fields(entry, names, series.setup.dealer(entry.number))
+        fields = _deal_fields(entry, names, entry.seating.dealer)
         for old, new in zip(before, after, strict=True):
             fields += [new - old, new]
         writer.writerow(fields)

@@ -23,7 +23,7 @@ from skat_desktop.rules.games import GameType
 from skat_desktop.rules.lists import tallies
 from skat_desktop.rules.refusal import Refusal
 from skat_desktop.rules.rulesets import INTERNATIONAL, RULE_SETS, RuleSet, rule_set
-from skat_desktop.rules.series import Entry, SeriesSetup
+from skat_desktop.rules.series import Entry, Series, SeriesSetup
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.tools.human_mix import GAME_NAMES, comparison, comparison_text
 
@@ -84,13 +84,15 @@ def read_options(deals: str, seed: str, players: str, rules: str) -> Options:
 def play_series(options: Options) -> Iterator[tuple[Entry, SkatGame]]:
     """Play the deals one after the other and yield each with its line of the list."""
     setup = SeriesSetup(options.seed, places=PLACES, deals=None, rules=options.rules)
+    series = Series(setup)
     by_place = [make_player(strength) for strength in options.players]
     for number in range(1, options.deals + 1):
-        seats = setup.seating(number)
+        seats = series.next_seating
         players: Sequence[Player] = [by_place[place] for place in seats.players]
         game = play_deal(setup.deal(number), options.rules, players)
         assert game.result is not None
-        yield Entry(number, seats, game.result), game
+        series = series.with_result(game.result)
+        yield series.entries[-1], game
 
 
 def report(entries: Sequence[Entry]) -> dict[str, object]:

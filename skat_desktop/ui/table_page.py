@@ -364,7 +364,7 @@ class TablePage(QWidget):
             return
         if view.phase != "skat":
             self._hand_game = False
-        seating = match.series.setup.seating(match.number)
+        seating = match.seating
         self.words = self.words.for_deal(
             tuple(match.occupants[place].name for place in seating.players)
         )

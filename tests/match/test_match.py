@@ -6,6 +6,7 @@ from __future__ import annotations
 import itertools
 import threading
 import time
+from dataclasses import dataclass, replace
 
 import pytest
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -34,8 +35,11 @@ from skat_desktop.rules.events import (
     SkatTaken,
 )
 from skat_desktop.rules.games import GameType
+from skat_desktop.rules.house import DealTerms, HouseRule, SeriesState
 from skat_desktop.rules.lists import scores
-from skat_desktop.rules.series import ListKind, Series, SeriesSetup
+from skat_desktop.rules.result import thrown_in
+from skat_desktop.rules.rulesets import INTERNATIONAL
+from skat_desktop.rules.series import Entry, ListKind, Series, SeriesSetup
 
 
 class Simple:
@@ -431,3 +435,34 @@ def test_a_trick_can_be_seen_at_any_pace():
     assert Pacing(0, least_rest_ms=500).trick_rest_ms == 500
     assert Pacing(4, least_rest_ms=500).trick_rest_ms == Pacing(4).trick_rest_ms
     assert Pacing(0, trick_waits=True).trick_rest_ms > 24 * 60 * 60 * 1000
+
+
+@dataclass(frozen=True)
+class DealsAgain(HouseRule):
+    """The first dealer deals twice."""
+
+    id: str = "deals-again"
+
+    def after_deal(
+        self, state: SeriesState, setup: SeriesSetup, entries: tuple[Entry, ...]
+    ) -> SeriesState:
+        """Look at the first deal only."""
+        again = (DealTerms(dealer_again=True),) if len(entries) == 1 else ()
+        return replace(state, coming=(*again, *state.coming))
+
+
+@pytest.mark.parametrize("places", [3, 4, 5])
+def test_a_house_rule_that_repeats_the_dealer_changes_the_seats_of_a_match(worker, places):
+    rules = replace(INTERNATIONAL, house_rules=(DealsAgain(),))
+    setup = SeriesSetup(1, places=places, deals=places, rules=rules)
+    occupants = [Occupant(str(place), Simple()) for place in range(places)]
+    seats = []
+    for finished in range(3):
+        series = Series(setup, (thrown_in(),) * finished)
+        match = Match(series, occupants, worker, pacing=Pacing(0), stand_in=Simple)
+        seats.append(match.seating)
+        assert [match.place_of(seat) for seat in range(3)] == list(match.seating.players)
+        for place in range(places):
+            assert match.seat_of(place) == match.seating.seat_of(place)
+    assert seats[1] == seats[0]
+    assert seats[2].dealer == (seats[0].dealer + 1) % places

@@ -8,6 +8,7 @@ import errno
 import io
 import os
 import sys
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given
@@ -22,9 +23,11 @@ from skat_desktop.records.list_csv import (
 )
 from skat_desktop.rules.contract import parse_contract
 from skat_desktop.rules.events import Conceded
+from skat_desktop.rules.house import DealTerms, HouseRule, SeriesState
 from skat_desktop.rules.lists import running_scores
 from skat_desktop.rules.result import thrown_in
-from skat_desktop.rules.series import ListKind, Series, SeriesSetup
+from skat_desktop.rules.rulesets import INTERNATIONAL
+from skat_desktop.rules.series import Entry, ListKind, Series, SeriesSetup
 from tests.records.saved_games import without_rights
 from tests.support import game_with, make_deal, result_of
 
@@ -219,3 +222,27 @@ def test_what_the_system_says_is_told_apart(monkeypatch, tmp_path, number, fault
     problem = write_export(tmp_path / "list.csv", b"")
     assert problem is not None
     assert (problem.fault, problem.reason) == (fault, "broken")
+
+
+@dataclass(frozen=True)
+class ThrownInAgain(HouseRule):
+    """Whoever has dealt a deal that is thrown in deals again."""
+
+    id: str = "thrown-in-again"
+
+    def after_deal(
+        self, state: SeriesState, setup: SeriesSetup, entries: tuple[Entry, ...]
+    ) -> SeriesState:
+        """Let the dealer deal again."""
+        if entries[-1].declarer is not None:
+            return state
+        return replace(state, coming=(DealTerms(dealer_again=True), *state.coming))
+
+
+def test_a_dealer_who_deals_again_stands_in_the_list_again():
+    rules = replace(INTERNATIONAL, house_rules=(ThrownInAgain(),))
+    setup = SeriesSetup(SEED, deals=9, rules=rules)
+    series = Series(setup, (thrown_in(), conceded(0, "G"), conceded(0, "G")))
+    rows = list(csv.reader(io.StringIO(series_csv(series, ("A", "B", "C")).decode())))
+    column = rows[0].index("dealer")
+    assert [row[column] for row in rows[1:4]] == ["B", "B", "C"]
