@@ -136,6 +136,7 @@ class RecordPage(QWidget):
         self.bar.stepped.connect(self.step)
         self.bar.seat_chosen.connect(self.set_seat)
         self.bar.practise.connect(self.practise)
+        side.insertWidget(side.indexOf(self.progress), self.bar.deal_button)
         self.bar.copy_code.connect(self.copy_code)
         self.bar.last_trick_wanted.connect(self._refresh)
         stage = QVBoxLayout(self._stage)

@@ -8,7 +8,7 @@ happens in the match ends in :meth:`TablePage.refresh`, which shows the state an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -382,10 +382,14 @@ class TablePage(QWidget):
             counters=self.options.counters,
         )
         at_once, self._at_once = self._at_once, False
-        self.table.show_state(table_state(view, shown, self.words), at_once=at_once)
+        state = table_state(view, shown, self.words)
+        self.table.show_state(state, at_once=at_once)
         self.bar.show_match(match)
         self.shown.emit()
         self._show_sheet(self._wanted_sheet(view))
+        if self.result.isVisible() and self._covers_banner():
+            # Half a banner is worse than none; the sheet says what was played.
+            self.table.show_state(replace(state, banner=""), at_once=at_once)
         if self.options.play_only_card and match.resting_trick is None:
             self._play_only_card(view)
 
@@ -441,6 +445,10 @@ class TablePage(QWidget):
             wanted.show()
             wanted.place(self._sheet_area(wanted), self.table.text_zoom)
             wanted.raise_()
+
+    def _covers_banner(self) -> bool:
+        banner = self.table.boxes().get("banner")
+        return banner is not None and banner.toRect().intersects(self.result.geometry())
 
     def _sheet_area(self, sheet: Sheet) -> QRect:
         if sheet is self.result:

@@ -99,6 +99,7 @@ class StepBar(QFrame):
         group = QActionGroup(self)
         self.seats = [self._seat_action(seat, group) for seat in SEATS]
 
+        # The page finds a place for it: a small window has no room for another button here.
         self.deal_button = QPushButton()
         self.deal_button.setObjectName("deal")
         deal_menu = QMenu(self.deal_button)
@@ -117,7 +118,6 @@ class StepBar(QFrame):
         row.addStretch(1)
         row.addWidget(self.last_trick)
         row.addWidget(self.seat_button)
-        row.addWidget(self.deal_button)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(2 * GRID, GRID, 2 * GRID, GRID)
         lines.setSpacing(GRID // 2)
