@@ -167,7 +167,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
     <message>
         <source>&amp;Practise a deal…</source>
-        <translation>Karten &amp;üben …</translation>
+        <translation>Karten &amp;üben …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -61,7 +61,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>The decision is yours again.</source>
         <comment>after undo or redo</comment>
-        <translation>もう一度あなたが決める番です。</translation>
+        <translation>もう一度、自分で決める番です。</translation>
     </message>
     <message>
         <source>The declarer took no trick.</source>
@@ -1060,7 +1060,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     </message>
     <message>
         <source>Your &amp;seat:</source>
-        <translation>あなたの席(&amp;S)：</translation>
+        <translation>自分の席(&amp;S)：</translation>
     </message>
 </context>
 <context>
@@ -2031,7 +2031,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Deal code {code}</source>
         <comment>twelve letters</comment>
-        <translation>ディールコード {code}</translation>
+        <translation>ディールコード：{code}</translation>
     </message>
     <message>
         <source>Declarer</source>
