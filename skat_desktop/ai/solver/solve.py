@@ -7,6 +7,7 @@ counted. In Null a result is whether he wins.
 
 from __future__ import annotations
 
+import threading
 from array import array
 from collections.abc import Sequence
 from typing import Final
@@ -26,6 +27,16 @@ COMPILED: Final = Solver is not None
 
 ILLEGAL: Final = 255
 """Stands for a card that may not be played."""
+
+_own = threading.local()
+
+
+def own_solver() -> Solver:
+    """Return the compiled solver of this thread; making one each time would cost its memory."""
+    solver: Solver | None = getattr(_own, "solver", None)
+    if solver is None:
+        solver = _own.solver = Solver()
+    return solver
 
 
 def kind_numbers(game: GameType) -> tuple[int, int]:
@@ -51,7 +62,7 @@ def points(position: Position) -> int:
         twin = Twin(position.game, position.declarer)
         return position.points + twin.points(position.hands, position.leader, position.trick)
     grand, trump = kind_numbers(position.game)
-    return position.points + Solver().exact(grand, trump, *_roles(position), position.trick)
+    return position.points + own_solver().exact(grand, trump, *_roles(position), position.trick)
 
 
 def reaches(position: Position, target: int) -> bool:
@@ -65,7 +76,7 @@ def reaches(position: Position, target: int) -> bool:
     if not COMPILED:
         return points(position) >= target
     grand, trump = kind_numbers(position.game)
-    return Solver().reach(grand, trump, *_roles(position), position.trick, need) >= need
+    return own_solver().reach(grand, trump, *_roles(position), position.trick, need) >= need
 
 
 def wins_null(position: Position) -> bool:
@@ -73,7 +84,7 @@ def wins_null(position: Position) -> bool:
     if not COMPILED:
         twin = Twin(position.game, position.declarer)
         return twin.all_tricks(position.hands, position.leader, position.trick, by_declarer=False)
-    return Solver().null_wins(*_roles(position), position.trick)
+    return own_solver().null_wins(*_roles(position), position.trick)
 
 
 def takes_all(position: Position, *, by_declarer: bool) -> bool:
@@ -91,7 +102,7 @@ def takes_all(position: Position, *, by_declarer: bool) -> bool:
             position.hands, position.leader, position.trick, by_declarer=by_declarer
         )
     grand, trump = kind_numbers(position.game)
-    return Solver().all_tricks(grand, trump, *_roles(position), position.trick, by_declarer)
+    return own_solver().all_tricks(grand, trump, *_roles(position), position.trick, by_declarer)
 
 
 def root_points(position: Position) -> dict[Card, int]:
@@ -108,24 +119,19 @@ def root_points(position: Position) -> dict[Card, int]:
             + twin.points_after(position.hands, position.leader, position.trick, card)
             for card in position.legal
         }
-    results = array("B", bytes(position.hands[position.to_act].bit_count()))
-    grand, trump = kind_numbers(position.game)
-    Solver().judge(
-        grand,
-        trump,
-        array("I", position.hands),
-        position.declarer,
-        position.leader,
-        position.trick,
-        array("B", [position.points]),
-        array("i"),
-        results,
-        0,
-        1,
-        0,
-        None,
-    )
-    return _legal_results(position, results)
+    return _judge(position, ())
+
+
+def root_reaches(position: Position, target: int) -> dict[Card, bool]:
+    """Tell for each legal card of the seat to act whether the declarer reaches so many points.
+
+    Raises:
+        ValueError: in Null.
+    """
+    _no_null(position)
+    if not COMPILED:
+        return {card: points >= target for card, points in root_points(position).items()}
+    return {card: bool(reached) for card, reached in _judge(position, (target,)).items()}
 
 
 def root_wins_null(position: Position) -> dict[Card, bool]:
@@ -139,7 +145,7 @@ def root_wins_null(position: Position) -> dict[Card, bool]:
             for card in position.legal
         }
     results = array("B", bytes(position.hands[position.to_act].bit_count()))
-    Solver().judge_null(
+    own_solver().judge_null(
         array("I", position.hands),
         position.declarer,
         position.leader,
@@ -151,6 +157,28 @@ def root_wins_null(position: Position) -> dict[Card, bool]:
         None,
     )
     return {card: bool(won) for card, won in _legal_results(position, results).items()}
+
+
+def _judge(position: Position, targets: Sequence[int]) -> dict[Card, int]:
+    """Return for each legal card the final points, or how many ascending targets are reached."""
+    results = array("B", bytes(position.hands[position.to_act].bit_count()))
+    grand, trump = kind_numbers(position.game)
+    own_solver().judge(
+        grand,
+        trump,
+        array("I", position.hands),
+        position.declarer,
+        position.leader,
+        position.trick,
+        array("B", [position.points]),
+        array("i", targets),
+        results,
+        0,
+        1,
+        0,
+        None,
+    )
+    return _legal_results(position, results)
 
 
 def _legal_results(position: Position, results: Sequence[int]) -> dict[Card, int]:

@@ -8,10 +8,14 @@ imported when it is measured.
 
 from __future__ import annotations
 
-from skat_desktop.tools.bench import gui, memory
+from skat_desktop.tools.bench import gui, memory, solver
 from skat_desktop.tools.bench.rows import Measurement
 
-MEASUREMENTS: tuple[Measurement, ...] = (*gui.MEASUREMENTS, *memory.MEASUREMENTS)
+MEASUREMENTS: tuple[Measurement, ...] = (
+    *solver.MEASUREMENTS,
+    *gui.MEASUREMENTS,
+    *memory.MEASUREMENTS,
+)
 
 
 def chosen(prefix: str) -> list[Measurement]:
