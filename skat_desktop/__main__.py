@@ -18,6 +18,7 @@ TOOLS: Final = {
     "arena": "let two computer players meet with equal cards and report who is better",
     "bench": "measure how fast the program is and how much memory it takes",
     "engine": "answer requests as JSON lines, one a line",
+    "solve": "say what each lead of a deal is worth with open cards",
     "screenshots": "draw every main screen as a PNG file",
     "selftest": "open the window, play a scripted deal, quit",
 }

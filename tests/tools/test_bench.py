@@ -6,11 +6,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import islice
 
 import pytest
 
 from skat_desktop.__main__ import main
+from skat_desktop.ai.solver.solve import COMPILED
+from skat_desktop.rules.games import TRUMPS, GameType
 from skat_desktop.tools.bench import command, process
+from skat_desktop.tools.bench.deals import played_deals
 from skat_desktop.tools.bench.process import command_line, figures_of, start_ms
 from skat_desktop.tools.bench.registry import MEASUREMENTS, chosen
 from skat_desktop.tools.bench.resident import MB, resident_bytes
@@ -155,3 +159,29 @@ def test_the_list_of_measurements_loads_no_window():
         "assert not any(name.startswith('PySide6') for name in sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.skipif(not COMPILED, reason="the rows of the solver need the compiled one")
+def test_the_rows_of_the_solver(capsys):
+    assert main(["bench", "--only", "solver", "--quick", "--json"]) == 0
+    rows = {row["name"]: row for row in json.loads(capsys.readouterr().out)["rows"]}
+    assert len(rows) == 10
+    for kind in ("suit", "grand"):
+        assert rows[f"solver.{kind}.nodes"]["unit"] == "nodes"
+        assert rows[f"solver.{kind}.nodes"]["n"] == 20
+
+
+def test_deals_of_the_bench_are_playable_and_the_same_each_time():
+    for game, trumps in ((GameType.CLUBS, 5), (GameType.GRAND, 2), (GameType.NULL, 0)):
+        deals = list(islice(played_deals(game, 1), 30))
+        assert deals == list(islice(played_deals(game, 1), 30))
+        assert deals != list(islice(played_deals(game, 2), 30))
+        for deal in deals:
+            assert [hand.bit_count() for hand in deal.hands] == [10, 10, 10]
+            assert (deal.hands[deal.declarer] & TRUMPS[deal.game]).bit_count() >= trumps
+
+
+def test_without_the_compiled_solver_its_rows_are_refused(capsys, monkeypatch):
+    monkeypatch.setattr("skat_desktop.ai.solver.solve.COMPILED", False)
+    assert main(["bench", "--only", "solver.null"]) == 2
+    assert "compiled" in capsys.readouterr().err

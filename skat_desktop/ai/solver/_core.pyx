@@ -855,7 +855,8 @@ cdef int lead(Search* search, Hands hands, int leader, int need, int out, int n)
             best = value
             if best < need:
                 break
-    if place == NULL:
+    # The search below may have given the entry to another position.
+    if place == NULL or place.key_a != key_a or place.key_b != key_b or place.signature != signature:
         least = 1000
         for i in range(WAYS):
             entry = bucket + i

@@ -25,6 +25,9 @@ except ImportError:  # pragma: no cover - the compiled core is there wherever te
 COMPILED: Final = Solver is not None
 """Whether the compiled core answers."""
 
+TWIN_CARDS: Final = 6
+"""Cards a hand up to which the twin answers in a few seconds."""
+
 ILLEGAL: Final = 255
 """Stands for a card that may not be played."""
 

@@ -4,11 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.machinery import EXTENSION_SUFFIXES
-from pkgutil import walk_packages
 from typing import Any, Final
 
-from skat_desktop import __version__, ai
+from skat_desktop import __version__
+from skat_desktop.ai.solver.solve import COMPILED
 from skat_desktop.rules.cards import Hand, card_code, cards_of, mask_of
 from skat_desktop.rules.deal import HAND_SIZE, SEATS, series_deal
 from skat_desktop.rules.dealcode import deal_code, parse_deal_code
@@ -21,6 +20,7 @@ from skat_desktop.tools.engine.errors import Code, RequestError, refused
 from skat_desktop.tools.engine.fields import Fields
 from skat_desktop.tools.engine.roster import Roster
 from skat_desktop.tools.engine.scoring import score
+from skat_desktop.tools.engine.solving import solve_request
 
 PROTOCOL: Final = 1
 """Version of the protocol."""
@@ -46,6 +46,7 @@ class Requests:
             "play": asker.play,
             "legal": _legal,
             "score": score,
+            "solve": solve_request,
         }
 
     def answer(self, request: Mapping[str, Any]) -> Answer:
@@ -72,17 +73,8 @@ class Requests:
             "protocol": PROTOCOL,
             "strengths": list(self._roster.strengths),
             "rules": list(RULE_SETS),
-            "compiled": compiled(),
+            "compiled": COMPILED,
         }
-
-
-def compiled() -> bool:
-    """Tell whether compiled code helps the players to think."""
-    for module in walk_packages(ai.__path__, f"{ai.__name__}."):
-        spec = module.module_finder.find_spec(module.name, None)
-        if spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES)):
-            return True
-    return False
 
 
 def _codes(hand: Hand) -> list[str]:
