@@ -21,7 +21,7 @@ from tests.ai.solver.endings import random_ending
 DATA = Path(__file__).parents[2] / "data"
 
 ENDINGS = int(os.environ.get("SKAT_ENDINGS", "800"))
-"""How many endings are compared with the twin; 100,000 take about two hours."""
+"""How many endings are compared with the twin; 100,000 take about half an hour."""
 
 WHOLE_DEALS = int(os.environ.get("SKAT_WHOLE_DEALS", "60"))
 """How many whole deals are asked for a target and for their exact points."""
