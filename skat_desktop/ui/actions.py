@@ -121,6 +121,8 @@ TABLE: Final = (
         "Ctrl+,",
         separator=True,
     ),
+    Spec("help", "help", lambda: translate("Actions", "&Help for this place"), "F1"),
+    Spec("rules", "help", lambda: translate("Actions", "&Rules of Skat"), "Ctrl+F1"),
     Spec("about", "help", lambda: translate("Actions", "&About Skat Desktop")),
 )
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from skat_desktop import __version__
 from skat_desktop.ai.player import Player
@@ -27,6 +27,9 @@ from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.ui.actions import Actions
 from skat_desktop.ui.cards.deck import Deck
 from skat_desktop.ui.desk import Desk
+from skat_desktop.ui.help.browser import Reader
+from skat_desktop.ui.help.desk import HelpDesk
+from skat_desktop.ui.help.present import Presenter
 from skat_desktop.ui.keeper import Keeper
 from skat_desktop.ui.looks import deck_of, motion_factor, theme_of, vocabulary_of
 from skat_desktop.ui.motion import Motion
@@ -117,6 +120,8 @@ class MainWindow(QMainWindow):
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.list_dock)
         self.list_dock.hide()
         self.actions_by_id = Actions(self, self.menuBar())
+        self.help = HelpDesk(self._help_reader, self)
+        self.help.attach(self.score_page, "score_page")
         self.desk = Desk(keeper, make_player, self._names, self._pacing, self)
         self.records = RecordPage(self._deck(), self._theme, self._motion(), self.desk.worker)
         self.pages.addWidget(self.records)
@@ -176,6 +181,8 @@ class MainWindow(QMainWindow):
         self.start.new_series.connect(self.new_series)
         self.records.back.connect(self._leave_records)
         self.start.statistics.connect(self.show_statistics)
+        self.start.rules.connect(lambda: self.help.open("rules"))
+        self.page.help_wanted.connect(self.help.open)
         self.statistics.back.connect(self._leave_statistics)
         self._reader.ready.connect(self._on_statistics)
         self._reader.failed.connect(self._on_unreadable_statistics)
@@ -209,6 +216,8 @@ class MainWindow(QMainWindow):
                 "last_trick": self._last_trick,
                 "open_record": self.open_record,
                 "full_screen": self._toggle_full_screen,
+                "help": lambda: self.help.open(self.help_context),
+                "rules": lambda: self.help.open("rules"),
                 "about": self.about,
                 "dark": self._toggle_dark,
                 "fast": self._toggle_fast,
@@ -269,6 +278,7 @@ class MainWindow(QMainWindow):
         dialog = NewSeriesDialog(self.settings, self.words, self)
         dialog.setObjectName("new_series_dialog")
         dialog.accepted.connect(lambda: self._start_chosen(dialog.choice))
+        self.help.attach(dialog, "new_series")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -279,18 +289,21 @@ class MainWindow(QMainWindow):
     def claim(self) -> None:
         """Ask, then claim the rest."""
         if self.page.can(Claimed):
-            self._confirm(*self.words.claim_question(), self.page.try_claim)
+            self._confirm(*self.words.claim_question(), self.page.try_claim, "table.claim")
 
     def concede(self) -> None:
         """Ask, then concede."""
         if self.page.can(Conceded):
             self._confirm(*self.words.concede_question(), self.page.try_concede)
 
-    def _confirm(self, text: str, yes: str, then: Callable[[], None]) -> None:
+    def _confirm(
+        self, text: str, yes: str, then: Callable[[], None], context: str = "confirm"
+    ) -> None:
         box = QMessageBox(self)
         box.setObjectName("confirm_box")
         box.setIcon(QMessageBox.Icon.Question)
         box.setText(text)
+        self.help.attach(box, context)
         accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -324,6 +337,7 @@ class MainWindow(QMainWindow):
         box = QMessageBox(self)
         box.setObjectName("warning_box")
         box.setIcon(QMessageBox.Icon.Warning)
+        self.help.attach(box, "warning")
         box.setText(text)
         box.setDetailedText(details)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -396,6 +410,26 @@ class MainWindow(QMainWindow):
     def _leave_statistics(self) -> None:
         self.pages.setCurrentWidget(self.page if self.match else self.start)
 
+    # Help
+
+    @property
+    def help_context(self) -> str:
+        """The place in the program for which F1 shows help: a key of ``CONTEXTS``."""
+        places: dict[QWidget, str] = {
+            self.start: "start",
+            self.statistics: "statistics",
+            self.records: "records",
+            self.page: self.page.help_context,
+        }
+        return places.get(self.pages.currentWidget(), "start")
+
+    def _help_reader(self) -> Reader:
+        rules = rule_set(self.settings.rules)
+        if self.match is not None:
+            rules = self.match.series.setup.rules
+        vocabulary = vocabulary_of(self.settings, self._language)
+        return Reader(self._language, Presenter(vocabulary, rules), self._deck(), self._theme)
+
     # Settings, looks and language
 
     def change_settings(self, settings: Settings) -> None:
@@ -415,6 +449,7 @@ class MainWindow(QMainWindow):
                 self.settings, self._language, self._theme, self, computers=COMPUTER_NAMES
             )
             self._settings_dialog.changed.connect(self.change_settings)
+            self.help.attach(self._settings_dialog, "settings")
         self._settings_dialog.show()
         self._settings_dialog.raise_()
         self._settings_dialog.activateWindow()
@@ -457,6 +492,7 @@ class MainWindow(QMainWindow):
         if self._settings_dialog is not None:
             self._settings_dialog.set_settings(self.settings)
             self._settings_dialog.set_theme(self._theme)
+        self.help.refresh()
 
     def _on_system_scheme(self) -> None:
         """Take on the system's colours when it turns dark or light while the window is open."""
@@ -505,6 +541,7 @@ class MainWindow(QMainWindow):
         box.setObjectName("about_box")
         box.setIconPixmap(self.windowIcon().pixmap(64))
         box.setText(self.words.about(__version__))
+        self.help.attach(box, "about")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
@@ -532,6 +569,7 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit(self.settings)
         self.page.leave_match()
         self._reader.close()
+        self.help.close()
         self.records.stop()
         self.desk.close()
         super().closeEvent(event)

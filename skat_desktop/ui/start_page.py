@@ -49,6 +49,7 @@ class StartPage(QWidget):
     play = Signal()
     new_series = Signal()
     statistics = Signal()
+    rules = Signal()
 
     def __init__(self, deck: Deck, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,10 +78,14 @@ class StartPage(QWidget):
         self.statistics_button = QPushButton()
         self.statistics_button.setObjectName("statistics")
         self.statistics_button.clicked.connect(self.statistics)
+        self.rules_button = QPushButton()
+        self.rules_button.setObjectName("rules")
+        self.rules_button.clicked.connect(self.rules)
         self._buttons = (
             self.go_on_button,
             self.play_button,
             self.series_button,
+            self.rules_button,
             self.statistics_button,
         )
         buttons = QVBoxLayout()
@@ -124,6 +129,7 @@ class StartPage(QWidget):
         self.go_on_button.setText(tr("StartPage", "Continue", "button: the unfinished series"))
         self.play_button.setText(tr("StartPage", "Play", "button: begin a series"))
         self.series_button.setText(tr("StartPage", "New series…"))
+        self.rules_button.setText(tr("StartPage", "Rules", "button: the rules help"))
         self.statistics_button.setText(tr("StartPage", "Statistics"))
         self._fit()
 

@@ -34,6 +34,7 @@ from skat_desktop.rules.events import (
     SkatTaken,
 )
 from skat_desktop.rules.refusal import Refusal
+from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.rulesets import NullBelowBid
 from skat_desktop.rules.view import View
 from skat_desktop.ui.access.announcer import Announcer
@@ -91,6 +92,18 @@ class TableOptions:
         )
 
 
+def _result_context(result: GameResult | None) -> str:
+    """Return where the help explains such a result."""
+    valuation = result.valuation if result is not None else None
+    if valuation is None:
+        return "table.auction"
+    if valuation.overbid:
+        return "table.result.overbid"
+    if valuation.contract.game.is_null:
+        return "table.result.null"
+    return "table.result"
+
+
 class TablePage(QWidget):
     """A match at the table.
 
@@ -99,12 +112,14 @@ class TablePage(QWidget):
         practice_left(): the user leaves a practice.
         shown(): the table shows another state.
         list_changed(): a deal was added to the list.
+        help_wanted(str): the user asks for help; the place in the program, a help context.
     """
 
     series_over = Signal()
     practice_left = Signal()
     shown = Signal()
     list_changed = Signal()
+    help_wanted = Signal(str)
 
     def __init__(
         self, deck: Deck, theme: Theme, motion: Motion, parent: QWidget | None = None
@@ -117,6 +132,7 @@ class TablePage(QWidget):
         self._hand_game = False
         self._to_declare: Contract | None = None
         self._message = ""
+        self._refused = ""
         self._looking_back = False
         self._at_once = False
         self.bar = PracticeBar(theme, self)
@@ -144,6 +160,8 @@ class TablePage(QWidget):
         self.concession.second.connect(lambda: self._try(ConcessionAnswered, False))
         self.result = ResultPanel(theme, over)
         self.result.next_deal.connect(self.next_deal)
+        self.result.help_wanted.connect(lambda: self.help_wanted.emit(self.help_context))
+        self.auction.help_wanted.connect(lambda: self.help_wanted.emit("table.worth"))
         self._sheets: tuple[Sheet, ...] = (
             self.auction,
             self.skat,
@@ -240,6 +258,24 @@ class TablePage(QWidget):
             and any(isinstance(act, kind) for act in self.match.actions())
         )
 
+    @property
+    def help_context(self) -> str:
+        """The place for which F1 shows help, or the rule by which something was just refused."""
+        if self._message and self._refused:
+            return self._refused
+        sheets: dict[Sheet, str] = {
+            self.auction: "table.auction",
+            self.skat: "table.skat",
+            self.game: "table.game",
+            self.concession: "table.concession",
+        }
+        for sheet, context in sheets.items():
+            if sheet.isVisible():
+                return context
+        if self.result.isVisible() and self.match is not None:
+            return _result_context(self.match.view().result)
+        return "table.play"
+
     def show_last_trick(self) -> None:
         """Lay the last trick on the table again, until something happens or it is clicked."""
         if self.match is None or not self.match.in_deal or not self.match.view().tricks:
@@ -296,7 +332,7 @@ class TablePage(QWidget):
         elif view.hand & bit and self._put_away.bit_count() < SKAT_SIZE:
             self._put_away |= bit
         else:
-            self._message = self.words.two_are_enough()
+            self._message, self._refused = self.words.two_are_enough(), "discard.two"
             self.announcer.say(self._message)
         self.refresh()
 
@@ -342,6 +378,7 @@ class TablePage(QWidget):
             self.announcer.on_jump(self.match.view())
 
     def _on_refused(self, refusal: Refusal) -> None:
+        self._refused = refusal.rule
         self._message = self.words.refusal(refusal)
         self.announcer.say(self._message)
         self.refresh()

@@ -118,6 +118,10 @@ class Words:
         """Return the heading over the values of the hand."""
         return translate("Auction", "What it is worth", "what the own hand is worth")
 
+    def value_help(self) -> str:
+        """Return the words of the way from a value to the help."""
+        return translate("Result", "How is this value made?", "button: opens the help")
+
     def worth_columns(self) -> tuple[str, str, str]:
         """Return the headings of base value, value and value as Hand game."""
         return (

@@ -36,7 +36,6 @@ from skat_desktop.learn.help.page import (
     Heading,
     Item,
     Page,
-    Paragraph,
     Picture,
     Span,
     Spans,

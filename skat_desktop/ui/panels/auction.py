@@ -38,11 +38,13 @@ class AuctionPanel(Sheet):
         said(int): the user says a value.
         held(): the user holds.
         passed(): the user passes.
+        help_wanted(): the user asks how the worth of a hand is made.
     """
 
     said = Signal(int)
     held = Signal()
     passed = Signal()
+    help_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -104,7 +106,12 @@ class AuctionPanel(Sheet):
         self._worth = QGridLayout()
         self._worth.setHorizontalSpacing(GRID * 2)
         self._worth.setVerticalSpacing(3)
-        shade.addWidget(self._worth_title)
+        self.help_button = make_button("?", name="worth_help")
+        self.help_button.clicked.connect(self.help_wanted)
+        worth_head = QHBoxLayout()
+        worth_head.addWidget(self._worth_title, 1)
+        worth_head.addWidget(self.help_button)
+        shade.addLayout(worth_head)
         shade.addWidget(self._worth_line)
         shade.addLayout(self._worth)
         shade.addWidget(self._risk)
@@ -220,6 +227,8 @@ class AuctionPanel(Sheet):
         self._unfolded = [self._worth_line]
         rows = hand_worth(view.rules, view.hand)
         self._worth_title.setText(words.worth_title())
+        self.help_button.setAccessibleName(words.value_help())
+        self.help_button.setToolTip(words.value_help())
         self._worth_line.setText(words.worth_levels(rows))
         risk = words.worth_risk(rows)
         show_text(self._risk, glue(risk))

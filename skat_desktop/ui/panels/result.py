@@ -126,11 +126,13 @@ class ResultPanel(Sheet):
         next_deal(): the user goes on.
         same_cards(): the user wants to play these cards again.
         copy_code(): the code of the deal is wanted in the clipboard.
+        help_wanted(): the user asks how the value is made.
     """
 
     next_deal = Signal()
     same_cards = Signal()
     copy_code = Signal()
+    help_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -160,7 +162,10 @@ class ResultPanel(Sheet):
         points_head.addWidget(self._points_figure)
         left = QVBoxLayout()
         left.setSpacing(GRID // 2)
+        self.help_button = make_button(name="value_help")
+        self.help_button.clicked.connect(self.help_wanted)
         left.addLayout(self._value)
+        left.addWidget(self.help_button, 0, Qt.AlignmentFlag.AlignLeft)
         left.addSpacing(GRID)
         left.addLayout(points_head)
         left.addWidget(self._bar)
@@ -306,6 +311,8 @@ class ResultPanel(Sheet):
         self._chips.show_tricks(view)
         self._chips.setAccessibleName(spoken_tricks(self._chips.winners))
         self._show_list(series, words, place)
+        self.help_button.setText(words.value_help())
+        self.help_button.setVisible(valuation is not None)
         self._show_pages(view, series, result, words)
         self._show_foot(view, series, words)
 
