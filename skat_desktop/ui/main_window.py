@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         self.start.new_series.connect(self.new_series)
         self.records.back.connect(self._leave_records)
         self.start.statistics.connect(self.show_statistics)
-        self.start.rules.connect(lambda: self.help.open("rules"))
+        self.start.rules.connect(self.show_rules)
         self.page.help_wanted.connect(self.help.open)
         self.statistics.back.connect(self._leave_statistics)
         self._reader.ready.connect(self._on_statistics)
@@ -216,8 +216,8 @@ class MainWindow(QMainWindow):
                 "last_trick": self._last_trick,
                 "open_record": self.open_record,
                 "full_screen": self._toggle_full_screen,
-                "help": lambda: self.help.open(self.help_context),
-                "rules": lambda: self.help.open("rules"),
+                "help": self.show_help,
+                "rules": self.show_rules,
                 "about": self.about,
                 "dark": self._toggle_dark,
                 "fast": self._toggle_fast,
@@ -415,13 +415,21 @@ class MainWindow(QMainWindow):
     @property
     def help_context(self) -> str:
         """The place in the program for which F1 shows help: a key of ``CONTEXTS``."""
-        places: dict[QWidget, str] = {
+        places: dict[QWidget | None, str] = {
             self.start: "start",
             self.statistics: "statistics",
             self.records: "records",
             self.page: self.page.help_context,
         }
         return places.get(self.pages.currentWidget(), "start")
+
+    def show_help(self) -> None:
+        """Show the help for the place where the user is."""
+        self.help.open(self.help_context)
+
+    def show_rules(self) -> None:
+        """Show the first page of the help."""
+        self.help.open("rules")
 
     def _help_reader(self) -> Reader:
         rules = rule_set(self.settings.rules)

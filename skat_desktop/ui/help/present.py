@@ -298,9 +298,9 @@ def _(example: MatadorExample, presenter: Presenter) -> Sequence[Shown]:
         if len(row) > run:
             legend.append((Mark.NONE, _legend_held()))
     trumps = translate("Help", "Trumps from the top", "heading of a row of cards")
-    text = translate(
-        "Help", "{game} {matadors}", "caption of a row of trumps: Hearts with 2"
-    ).format(game=presenter.game(example.game), matadors=matadors_phrase(count))
+    text = translate("Help", "{game} {matadors}", "under trumps: Hearts with 2").format(
+        game=presenter.game(example.game), matadors=matadors_phrase(count)
+    )
     title = translate("Help", "{title}: {cards}.", "row of cards in words")
     spoken = title.format(title=trumps, cards=presenter.names(example.row))
     return (Figure((CardRow(row, trumps),), spoken, tuple(legend)), Caption(text))
