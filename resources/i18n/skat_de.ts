@@ -142,6 +142,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Help for this place</source>
+        <translation>&amp;Hilfe zu dieser Stelle</translation>
+    </message>
+    <message>
         <source>&amp;Higher value</source>
         <translation>&amp;Höherer Wert</translation>
     </message>
@@ -172,6 +176,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of Skat</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Say, hold or go on</source>
@@ -630,6 +638,331 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>{sum} {verdict}</source>
         <comment>two whole sentences</comment>
         <translation>{sum} {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>column: size of the table</comment>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <comment>number found</comment>
+        <translation>
+            <numerusform>Ein Abschnitt gefunden</numerusform>
+            <numerusform>%n Abschnitte gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to the dealer’s left</source>
+        <comment>place at the table</comment>
+        <translation>
+            <numerusform>Links vom Geber</numerusform>
+            <numerusform>%n. Platz links vom Geber</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <comment>column of base values</comment>
+        <translation>Grundwert</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>column of the bid table</comment>
+        <translation>Reizwert</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column of a score list</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Every other suit, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Jede andere Farbe, von oben nach unten</translation>
+    </message>
+    <message>
+        <source>Every suit, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Jede Farbe, von oben nach unten</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>button</comment>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column of a score list</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column of base values</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Hand, and on the right the skat</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Blatt, rechts der Skat</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}. Skat: {skat}.</source>
+        <comment>picture in words</comment>
+        <translation>Blatt: {cards}. Skat: {skat}.</translation>
+    </message>
+    <message>
+        <source>How it comes about</source>
+        <comment>column of the bid table</comment>
+        <translation>So kommt er zustande</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <comment>button</comment>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <comment>heading: the card led</comment>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a game</comment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>No section has all of these words.</source>
+        <translation>In keinem Abschnitt stehen alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Pictures in words</source>
+        <comment>button, on or off</comment>
+        <translation>Bilder in Worten</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <comment>group of help pages</comment>
+        <translation>Gut spielen</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <comment>button</comment>
+        <translation>Diese Seite drucken</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>group of help pages</comment>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>group of help pages</comment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>field</comment>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Sections found</source>
+        <translation>Gefundene Abschnitte</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <comment>what each gets from the others</comment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Skat: rules and help</source>
+        <comment>title of the window</comment>
+        <translation>Skat: Regeln und Hilfe</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <comment>button</comment>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Sum of the games</source>
+        <translation>Summe der Spiele</translation>
+    </message>
+    <message>
+        <source>Tells under each picture what it shows</source>
+        <translation>Sagt unter jedem Bild, was es zeigt</translation>
+    </message>
+    <message>
+        <source>The page could not be printed. Choose another printer or file.</source>
+        <translation>Die Seite ließ sich nicht drucken. Wähl einen anderen Drucker oder eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Tournament score</source>
+        <translation>Seeger-Fabian-Wertung</translation>
+    </message>
+    <message>
+        <source>Trick: {cards}.</source>
+        <comment>picture in words</comment>
+        <translation>Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps from the top</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Trümpfe von oben</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Trümpfe, von oben nach unten</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <comment>legend of a picture: gold frame</comment>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>legend of a picture: card in the hand</comment>
+        <translation>im Blatt</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <comment>legend of a picture: gold frame</comment>
+        <translation>darf gelegt werden</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <comment>legend of a picture: faint card</comment>
+        <translation>darf nicht gelegt werden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>legend of a picture: faint card</comment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>missing, counts</source>
+        <comment>legend of a picture: dashed gold frame</comment>
+        <translation>fehlt und zählt</translation>
+    </message>
+    <message>
+        <source>{bonus} for each game the others lost</source>
+        <translation>{bonus} für jedes Spiel, das andere verloren</translation>
+    </message>
+    <message>
+        <source>{bonus} for each game won, less for each lost</source>
+        <translation>{bonus} je gewonnenes Spiel, ab für jedes verlorene</translation>
+    </message>
+    <message>
+        <source>{cards}. Faint: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}. Blass: {marked}.</translation>
+    </message>
+    <message>
+        <source>{cards}. Marked: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}. Golden: {marked}.</translation>
+    </message>
+    <message>
+        <source>{cards}. With a cross: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}. Rot markiert: {marked}.</translation>
+    </message>
+    <message>
+        <source>{cards}. With a tick: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}. Mit Haken: {marked}.</translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <comment>a card and its points, in words</comment>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>{contract}, bid {bid}</source>
+        <comment>caption of a computation</comment>
+        <translation>{contract}, gereizt {bid}</translation>
+    </message>
+    <message>
+        <source>{contract}. Card points of declarer and defenders: {points}.</source>
+        <comment>picture in words</comment>
+        <translation>{contract}. Augen von Alleinspieler und Gegenpartei: {points}.</translation>
+    </message>
+    <message>
+        <source>{game} is played.</source>
+        <comment>caption: the game</comment>
+        <translation>Gespielt wird {game}.</translation>
+    </message>
+    <message>
+        <source>{game} {matadors}</source>
+        <comment>under trumps: Hearts with 2</comment>
+        <translation>{game} {matadors}</translation>
+    </message>
+    <message>
+        <source>{game} {matadors}: you can bid up to {value}.</source>
+        <comment>caption of a hand</comment>
+        <translation>{game} {matadors}: Du kannst bis {value} reizen.</translation>
+    </message>
+    <message>
+        <source>{game} {product}</source>
+        <comment>way to a bid: Hearts 3 × 10</comment>
+        <translation>{game} {product}</translation>
+    </message>
+    <message>
+        <source>{game}. Led is {led}. Your hand: {cards}. You may play: {legal}.</source>
+        <translation>{game}. Ausgespielt ist {led}. Dein Blatt: {cards}. Du darfst legen: {legal}.</translation>
+    </message>
+    <message>
+        <source>{game}: {winner} takes the trick.</source>
+        <translation>{game}: Der Stich geht an {winner}.</translation>
+    </message>
+    <message>
+        <source>{game}: {winner} wins {points}.</source>
+        <comment>who wins a trick</comment>
+        <translation>{game}: {winner} bekommt {points}.</translation>
+    </message>
+    <message>
+        <source>{outcome}: {points}</source>
+        <comment>won or lost, and points of both sides</comment>
+        <translation>{outcome}: {points}</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <comment>a player and the card played</comment>
+        <translation>{player} {card}</translation>
+    </message>
+    <message>
+        <source>{title}: {cards}.</source>
+        <comment>row of cards in words</comment>
+        <translation>{title}: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +2403,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Spielwert</translation>
     </message>
     <message>
+        <source>How is this value made?</source>
+        <comment>button: opens the help</comment>
+        <translation>Wie entsteht dieser Wert?</translation>
+    </message>
+    <message>
         <source>Led by</source>
         <comment>column: who led</comment>
         <translation>Ausspiel</translation>
@@ -2948,6 +3286,11 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the rules help</comment>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Statistics</source>

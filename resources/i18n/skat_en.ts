@@ -142,6 +142,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>&amp;Help</translation>
     </message>
     <message>
+        <source>&amp;Help for this place</source>
+        <translation>&amp;Help for this place</translation>
+    </message>
+    <message>
         <source>&amp;Higher value</source>
         <translation>&amp;Higher value</translation>
     </message>
@@ -172,6 +176,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of Skat</source>
+        <translation>&amp;Rules of Skat</translation>
     </message>
     <message>
         <source>&amp;Say, hold or go on</source>
@@ -630,6 +638,331 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>{sum} {verdict}</source>
         <comment>two whole sentences</comment>
         <translation>{sum} {verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>column: size of the table</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <comment>number found</comment>
+        <translation>
+            <numerusform>One section found</numerusform>
+            <numerusform>%n sections found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to the dealer’s left</source>
+        <comment>place at the table</comment>
+        <translation>
+            <numerusform>Left of the dealer</numerusform>
+            <numerusform>%n to the dealer’s left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <comment>column of base values</comment>
+        <translation>Base value</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>column of the bid table</comment>
+        <translation>Bid</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column of a score list</comment>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Every other suit, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Every other suit, high to low</translation>
+    </message>
+    <message>
+        <source>Every suit, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Every suit, high to low</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>button</comment>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column of a score list</comment>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column of base values</comment>
+        <translation>Game</translation>
+    </message>
+    <message>
+        <source>Hand, and on the right the skat</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Hand, and on the right the skat</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}. Skat: {skat}.</source>
+        <comment>picture in words</comment>
+        <translation>Hand: {cards}. Skat: {skat}.</translation>
+    </message>
+    <message>
+        <source>How it comes about</source>
+        <comment>column of the bid table</comment>
+        <translation>How it comes about</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <comment>button</comment>
+        <translation>Larger text</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <comment>heading: the card led</comment>
+        <translation>Led</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a game</comment>
+        <translation>Lost</translation>
+    </message>
+    <message>
+        <source>No section has all of these words.</source>
+        <translation>No section has all of these words.</translation>
+    </message>
+    <message>
+        <source>Pictures in words</source>
+        <comment>button, on or off</comment>
+        <translation>Pictures in words</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <comment>group of help pages</comment>
+        <translation>Playing well</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <comment>button</comment>
+        <translation>Print this page</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>group of help pages</comment>
+        <translation>Reference</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>group of help pages</comment>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>field</comment>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Sections found</source>
+        <translation>Sections found</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <comment>what each gets from the others</comment>
+        <translation>Settlement</translation>
+    </message>
+    <message>
+        <source>Skat: rules and help</source>
+        <comment>title of the window</comment>
+        <translation>Skat: rules and help</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <comment>button</comment>
+        <translation>Smaller text</translation>
+    </message>
+    <message>
+        <source>Sum of the games</source>
+        <translation>Sum of the games</translation>
+    </message>
+    <message>
+        <source>Tells under each picture what it shows</source>
+        <translation>Tells under each picture what it shows</translation>
+    </message>
+    <message>
+        <source>The page could not be printed. Choose another printer or file.</source>
+        <translation>The page could not be printed. Choose another printer or file.</translation>
+    </message>
+    <message>
+        <source>Tournament score</source>
+        <translation>Tournament score</translation>
+    </message>
+    <message>
+        <source>Trick: {cards}.</source>
+        <comment>picture in words</comment>
+        <translation>Trick: {cards}.</translation>
+    </message>
+    <message>
+        <source>Trumps from the top</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Trumps from the top</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Trumps, high to low</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Won</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>heading of a row of cards</comment>
+        <translation>Your hand</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <comment>legend of a picture: gold frame</comment>
+        <translation>counts</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>legend of a picture: card in the hand</comment>
+        <translation>held</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <comment>legend of a picture: gold frame</comment>
+        <translation>may be played</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <comment>legend of a picture: faint card</comment>
+        <translation>may not be played</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>legend of a picture: faint card</comment>
+        <translation>missing</translation>
+    </message>
+    <message>
+        <source>missing, counts</source>
+        <comment>legend of a picture: dashed gold frame</comment>
+        <translation>missing, counts</translation>
+    </message>
+    <message>
+        <source>{bonus} for each game the others lost</source>
+        <translation>{bonus} for each game the others lost</translation>
+    </message>
+    <message>
+        <source>{bonus} for each game won, less for each lost</source>
+        <translation>{bonus} for each game won, less for each lost</translation>
+    </message>
+    <message>
+        <source>{cards}. Faint: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}. Faint: {marked}.</translation>
+    </message>
+    <message>
+        <source>{cards}. Marked: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}. Marked: {marked}.</translation>
+    </message>
+    <message>
+        <source>{cards}. With a cross: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}. With a cross: {marked}.</translation>
+    </message>
+    <message>
+        <source>{cards}. With a tick: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}. With a tick: {marked}.</translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <comment>a card and its points, in words</comment>
+        <translation>{card} {points}</translation>
+    </message>
+    <message>
+        <source>{contract}, bid {bid}</source>
+        <comment>caption of a computation</comment>
+        <translation>{contract}, bid {bid}</translation>
+    </message>
+    <message>
+        <source>{contract}. Card points of declarer and defenders: {points}.</source>
+        <comment>picture in words</comment>
+        <translation>{contract}. Card points of declarer and defenders: {points}.</translation>
+    </message>
+    <message>
+        <source>{game} is played.</source>
+        <comment>caption: the game</comment>
+        <translation>{game} is played.</translation>
+    </message>
+    <message>
+        <source>{game} {matadors}</source>
+        <comment>under trumps: Hearts with 2</comment>
+        <translation>{game} {matadors}</translation>
+    </message>
+    <message>
+        <source>{game} {matadors}: you can bid up to {value}.</source>
+        <comment>caption of a hand</comment>
+        <translation>{game} {matadors}: you can bid up to {value}.</translation>
+    </message>
+    <message>
+        <source>{game} {product}</source>
+        <comment>way to a bid: Hearts 3 × 10</comment>
+        <translation>{game} {product}</translation>
+    </message>
+    <message>
+        <source>{game}. Led is {led}. Your hand: {cards}. You may play: {legal}.</source>
+        <translation>{game}. Led is {led}. Your hand: {cards}. You may play: {legal}.</translation>
+    </message>
+    <message>
+        <source>{game}: {winner} takes the trick.</source>
+        <translation>{game}: {winner} takes the trick.</translation>
+    </message>
+    <message>
+        <source>{game}: {winner} wins {points}.</source>
+        <comment>who wins a trick</comment>
+        <translation>{game}: {winner} wins {points}.</translation>
+    </message>
+    <message>
+        <source>{outcome}: {points}</source>
+        <comment>won or lost, and points of both sides</comment>
+        <translation>{outcome}: {points}</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <comment>a player and the card played</comment>
+        <translation>{player} {card}</translation>
+    </message>
+    <message>
+        <source>{title}: {cards}.</source>
+        <comment>row of cards in words</comment>
+        <translation>{title}: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2070,6 +2403,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Game value</translation>
     </message>
     <message>
+        <source>How is this value made?</source>
+        <comment>button: opens the help</comment>
+        <translation>How is this value made?</translation>
+    </message>
+    <message>
         <source>Led by</source>
         <comment>column: who led</comment>
         <translation>Led by</translation>
@@ -2948,6 +3286,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>Play</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the rules help</comment>
+        <translation>Rules</translation>
     </message>
     <message>
         <source>Statistics</source>

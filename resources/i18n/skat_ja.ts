@@ -142,6 +142,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
+        <source>&amp;Help for this place</source>
+        <translation>この場面のヘルプ(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Higher value</source>
         <translation>高いビッド(&amp;H)</translation>
     </message>
@@ -172,6 +176,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of Skat</source>
+        <translation>ルール(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Say, hold or go on</source>
@@ -630,6 +638,328 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>{sum} {verdict}</source>
         <comment>two whole sentences</comment>
         <translation>{sum}{verdict}</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>column: size of the table</comment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s)</source>
+        <comment>number found</comment>
+        <translation>
+            <numerusform>%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to the dealer’s left</source>
+        <comment>place at the table</comment>
+        <translation>
+            <numerusform>ディーラーの左へ%n人目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button</comment>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Base value</source>
+        <comment>column of base values</comment>
+        <translation>基本値</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <comment>column of the bid table</comment>
+        <translation>ビッド</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>column of a score list</comment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Every other suit, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>ほかのスート（強い順）</translation>
+    </message>
+    <message>
+        <source>Every suit, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>どのスートも（強い順）</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>button</comment>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column of a score list</comment>
+        <translation>ゲームの種類</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column of base values</comment>
+        <translation>ゲームの種類</translation>
+    </message>
+    <message>
+        <source>Hand, and on the right the skat</source>
+        <comment>heading of a row of cards</comment>
+        <translation>手札（右の2枚はスカート）</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}. Skat: {skat}.</source>
+        <comment>picture in words</comment>
+        <translation>手札：{cards}。スカート：{skat}。</translation>
+    </message>
+    <message>
+        <source>How it comes about</source>
+        <comment>column of the bid table</comment>
+        <translation>成り立ち</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <comment>button</comment>
+        <translation>文字を大きく</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <comment>heading: the card led</comment>
+        <translation>リードされたカード</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a game</comment>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>No section has all of these words.</source>
+        <translation>すべての語を含む項目はありません。</translation>
+    </message>
+    <message>
+        <source>Pictures in words</source>
+        <comment>button, on or off</comment>
+        <translation>図を文字でも</translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <comment>group of help pages</comment>
+        <translation>上達のために</translation>
+    </message>
+    <message>
+        <source>Print this page</source>
+        <comment>button</comment>
+        <translation>このページを印刷</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <comment>group of help pages</comment>
+        <translation>資料</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>group of help pages</comment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <comment>field</comment>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Sections found</source>
+        <translation>見つかった項目</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <comment>what each gets from the others</comment>
+        <translation>精算</translation>
+    </message>
+    <message>
+        <source>Skat: rules and help</source>
+        <comment>title of the window</comment>
+        <translation>スカート：ルールとヘルプ</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <comment>button</comment>
+        <translation>文字を小さく</translation>
+    </message>
+    <message>
+        <source>Sum of the games</source>
+        <translation>ゲームの合計</translation>
+    </message>
+    <message>
+        <source>Tells under each picture what it shows</source>
+        <translation>図の下に内容を文字で示す</translation>
+    </message>
+    <message>
+        <source>The page could not be printed. Choose another printer or file.</source>
+        <translation>ページを印刷できませんでした。別のプリンターかファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Tournament score</source>
+        <translation>競技スコア</translation>
+    </message>
+    <message>
+        <source>Trick: {cards}.</source>
+        <comment>picture in words</comment>
+        <translation>トリック：{cards}。</translation>
+    </message>
+    <message>
+        <source>Trumps from the top</source>
+        <comment>heading of a row of cards</comment>
+        <translation>切り札（上から）</translation>
+    </message>
+    <message>
+        <source>Trumps, high to low</source>
+        <comment>heading of a row of cards</comment>
+        <translation>切り札（強い順）</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <comment>heading of a row of cards</comment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <comment>legend of a picture: gold frame</comment>
+        <translation>数える</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <comment>legend of a picture: card in the hand</comment>
+        <translation>手札にある</translation>
+    </message>
+    <message>
+        <source>may be played</source>
+        <comment>legend of a picture: gold frame</comment>
+        <translation>出せる</translation>
+    </message>
+    <message>
+        <source>may not be played</source>
+        <comment>legend of a picture: faint card</comment>
+        <translation>出せない</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <comment>legend of a picture: faint card</comment>
+        <translation>ない</translation>
+    </message>
+    <message>
+        <source>missing, counts</source>
+        <comment>legend of a picture: dashed gold frame</comment>
+        <translation>ない（数える）</translation>
+    </message>
+    <message>
+        <source>{bonus} for each game the others lost</source>
+        <translation>他の人の負けごとに{bonus}</translation>
+    </message>
+    <message>
+        <source>{bonus} for each game won, less for each lost</source>
+        <translation>勝ちごとに{bonus}、負けごとに減点</translation>
+    </message>
+    <message>
+        <source>{cards}. Faint: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}。薄い札：{marked}。</translation>
+    </message>
+    <message>
+        <source>{cards}. Marked: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}。金の枠：{marked}。</translation>
+    </message>
+    <message>
+        <source>{cards}. With a cross: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}。×の印：{marked}。</translation>
+    </message>
+    <message>
+        <source>{cards}. With a tick: {marked}.</source>
+        <comment>picture in words</comment>
+        <translation>{cards}。チェックの印：{marked}。</translation>
+    </message>
+    <message>
+        <source>{card} {points}</source>
+        <comment>a card and its points, in words</comment>
+        <translation>{card}{points}点</translation>
+    </message>
+    <message>
+        <source>{contract}, bid {bid}</source>
+        <comment>caption of a computation</comment>
+        <translation>{contract}、ビッド{bid}</translation>
+    </message>
+    <message>
+        <source>{contract}. Card points of declarer and defenders: {points}.</source>
+        <comment>picture in words</comment>
+        <translation>{contract}。ソロイストとディフェンダー側のカード点：{points}。</translation>
+    </message>
+    <message>
+        <source>{game} is played.</source>
+        <comment>caption: the game</comment>
+        <translation>ゲームの種類：{game}</translation>
+    </message>
+    <message>
+        <source>{game} {matadors}</source>
+        <comment>under trumps: Hearts with 2</comment>
+        <translation>{game}、{matadors}</translation>
+    </message>
+    <message>
+        <source>{game} {matadors}: you can bid up to {value}.</source>
+        <comment>caption of a hand</comment>
+        <translation>{game}、{matadors}：{value}までビッドできます。</translation>
+    </message>
+    <message>
+        <source>{game} {product}</source>
+        <comment>way to a bid: Hearts 3 × 10</comment>
+        <translation>{game}{product}</translation>
+    </message>
+    <message>
+        <source>{game}. Led is {led}. Your hand: {cards}. You may play: {legal}.</source>
+        <translation>{game}。リードは{led}。手札：{cards}。出せる札：{legal}。</translation>
+    </message>
+    <message>
+        <source>{game}: {winner} takes the trick.</source>
+        <translation>{game}：{winner}がトリックを取ります。</translation>
+    </message>
+    <message>
+        <source>{game}: {winner} wins {points}.</source>
+        <comment>who wins a trick</comment>
+        <translation>{game}：{winner}が{points}を取ります。</translation>
+    </message>
+    <message>
+        <source>{outcome}: {points}</source>
+        <comment>won or lost, and points of both sides</comment>
+        <translation>{outcome}：{points}</translation>
+    </message>
+    <message>
+        <source>{player} {card}</source>
+        <comment>a player and the card played</comment>
+        <translation>{player}が{card}</translation>
+    </message>
+    <message>
+        <source>{title}: {cards}.</source>
+        <comment>row of cards in words</comment>
+        <translation>{title}：{cards}。</translation>
     </message>
 </context>
 <context>
@@ -2062,6 +2392,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>ゲーム値</translation>
     </message>
     <message>
+        <source>How is this value made?</source>
+        <comment>button: opens the help</comment>
+        <translation>この値の計算方法</translation>
+    </message>
+    <message>
         <source>Led by</source>
         <comment>column: who led</comment>
         <translation>リード</translation>
@@ -2938,6 +3273,11 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>Play</source>
         <comment>button: begin a series</comment>
         <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button: the rules help</comment>
+        <translation>ルール</translation>
     </message>
     <message>
         <source>Statistics</source>
