@@ -183,7 +183,8 @@ class _Reader:
             begins = re.match(r"#|>|- |\d+\. |@|\|", line)
             # The rows of a table belong together.
             joins = line.startswith("|") and lines and lines[-1].startswith("|")
-            if lines and (not line.strip() or (begins and not joins)):
+            heading = bool(lines) and lines[0].startswith("#")
+            if lines and (not line.strip() or heading or (begins and not joins)):
                 yield first, "\n".join(lines)
                 lines = []
             if line.strip():

@@ -45,12 +45,17 @@ def _folded(text: str) -> tuple[str, list[int]]:
     """Return the text without case, width and marks, and where each character came from."""
     letters: list[str] = []
     origin: list[int] = []
-    for place, letter in enumerate(text):
-        if letter in _INVISIBLE:
-            continue
-        for part in unicodedata.normalize("NFKC", letter).casefold():
-            letters.append(" " if part == "\u00a0" else part)
-            origin.append(place)
+    place = 0
+    while place < len(text):
+        # A letter and the marks after it are one: half-width katakana write ﾋﾞ for ビ.
+        end = place + 1
+        while end < len(text) and (unicodedata.combining(text[end]) or text[end] in "ﾞﾟ"):
+            end += 1
+        if text[place] not in _INVISIBLE:
+            for part in unicodedata.normalize("NFKC", text[place:end]).casefold():
+                letters.append(part)
+                origin.append(place)
+        place = end
     return "".join(letters), origin
 
 
@@ -72,7 +77,7 @@ def occurrences(text: str, words: Sequence[str]) -> list[tuple[int, int]]:
         while start >= 0:
             spans.append((origin[start], origin[start + len(word) - 1] + 1))
             start = folded.find(word, start + len(word))
-    spans.sort()
+    spans.sort(key=lambda span: (span[0], -span[1]))
     kept: list[tuple[int, int]] = []
     for span in spans:
         if not kept or span[0] >= kept[-1][1]:

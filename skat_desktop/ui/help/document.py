@@ -45,7 +45,7 @@ from skat_desktop.ui.help.figure import Figure, Ink, PictureOf
 from skat_desktop.ui.help.figure import Painter as FigurePainter
 from skat_desktop.ui.help.present import Caption, Grid, Presenter
 from skat_desktop.ui.help.speech import span_text
-from skat_desktop.ui.theme import Theme
+from skat_desktop.ui.theme import Theme, mixed
 
 FIGURE: Final = int(QTextFormat.ObjectTypes.UserObject) + 1
 """Type of the diagrams among the objects of a document."""
@@ -243,8 +243,8 @@ class Sheet:
         font.setBold(strong and self.style.bold)
         char.setFont(font)
         colour = theme.soft if soft else theme.ink
-        if strong and not self.style.bold and scale == 1.0:
-            colour = theme.red
+        if strong and not soft and not self.style.bold and scale == 1.0:
+            colour = mixed(theme.accent, theme.ink, 0.2 if theme.dark else 0.5)
         char.setForeground(colour)
         return char
 
@@ -342,7 +342,8 @@ class Sheet:
                 if column >= grid.left:
                     block.setAlignment(Qt.AlignmentFlag.AlignRight)
                 self._cursor.setBlockFormat(block)
-                char = self._char(strong=head or row in grid.strong, soft=head)
+                strong = head or (self.style.bold and row in grid.strong)
+                char = self._char(strong=strong, soft=head)
                 if last and grid.tone:
                     char.setForeground(tones[grid.tone])
                 if spans is not None:

@@ -111,7 +111,7 @@ class Presenter:
             elif isinstance(shown, Caption):
                 lines.append(shown.text)
             else:
-                lines += [" ".join(row) for row in shown.rows]
+                lines += [cell for row in shown.rows for cell in row]
         return "\n".join(lines)
 
     def names(self, cards: Iterable[Card]) -> str:

@@ -108,7 +108,7 @@ def passages_of(
         if isinstance(block, Picture):
             return describe(block.example)
         if isinstance(block, Table):
-            return "\n".join(" ".join(words(cell) for cell in row) for row in block.rows)
+            return "\n".join(words(cell) for row in block.rows for cell in row)
         assert isinstance(block, Heading | Paragraph | Item)
         return words(block.spans)
 
