@@ -63,6 +63,26 @@ def test_a_closed_window_goes_on_in_the_same_trick(open_window, begin, play_on, 
     assert not second.start.go_on_button.isVisible(), "a finished series is not offered again"
 
 
+def test_a_store_that_answers_at_once_is_not_too_early(
+    open_window, begin, qtbot, tmp_path, monkeypatch
+):
+    """On a busy computer the store has answered before the window listens."""
+    database = tmp_path / "skat.db"
+    first = open_window(database=database, seed=3)
+    begin(first)
+    first.close()
+    load_unfinished = Store.load_unfinished
+
+    def at_once(store):
+        found = load_unfinished(store)
+        found.result()
+        return found
+
+    monkeypatch.setattr(Store, "load_unfinished", at_once)
+    second = open_window(database=database)
+    qtbot.waitUntil(second.start.go_on_button.isVisible, timeout=5_000)
+
+
 def test_a_finished_series_is_not_offered(open_window, begin, play_on, qtbot, tmp_path):
     database = tmp_path / "skat.db"
     window = open_window(database=database, seed=3)
