@@ -93,6 +93,7 @@ class Scene:
         put_away: whether two cards lie in the discard already.
         hand_game: whether the sheet of Hand games is open.
         practice: whether the deal is played for practice.
+        page: the page of the result sheet that is open.
     """
 
     name: str
@@ -102,6 +103,7 @@ class Scene:
     put_away: bool = False
     hand_game: bool = False
     practice: bool = False
+    page: int = 0
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -113,6 +115,7 @@ class Scene:
 SCENES: Final = (
     Scene("auction_bid", "hearts", 2, _before(Bid, 4)),
     Scene("auction_hold", "hearts", 0, _before(Held, 5)),
+    Scene("auction_risk", "grand", 0, _before(Held, 3)),
     Scene("skat", "hearts", 2, _before(SkatTaken)),
     Scene("hand_game", "hearts", 2, _before(SkatTaken), hand_game=True),
     Scene("discard", "hearts", 2, _before(Discarded)),
@@ -122,9 +125,13 @@ SCENES: Final = (
     Scene("play_defender", "grand_hand", 0, _before(CardPlayed, 4)),
     Scene("play_ouvert", "null_ouvert", 2, _before(CardPlayed, 3)),
     Scene("result_won", "hearts", 2, _at_end),
+    Scene("result_cards", "hearts", 2, _at_end, page=1),
+    Scene("result_tricks", "hearts", 2, _at_end, page=2),
     Scene("result_lost", "clubs_lost", 0, _at_end),
     Scene("result_null", "null_ouvert", 0, _at_end),
     Scene("result_overbid", "overbid", 1, _at_end),
+    Scene("result_hand_cards", "grand_hand", 0, _at_end, page=1),
+    Scene("result_null_tricks", "null_ouvert", 0, _at_end, page=2),
     Scene("practice_auction", "hearts", 2, _before(Bid, 4), practice=True),
     Scene("practice", "hearts", 2, _before(CardPlayed, 4), practice=True),
     Scene("practice_result", "hearts", 2, _at_end, practice=True),

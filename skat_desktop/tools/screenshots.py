@@ -150,6 +150,7 @@ class Camera:
                 page.try_card(card)
         if scene.hand_game:
             page.choose_hand()
+        page.result.turn_to(scene.page)
 
     def show_statistics(self) -> None:
         """Put the figures of the fixed deals on the statistics page."""
@@ -169,6 +170,7 @@ class Camera:
         from PySide6.QtWidgets import QApplication
 
         self.window.page.table.finish()
+        self.window.page.result.finish()
         for _ in range(3):
             QApplication.processEvents()
         (widget or self.window).grab().save(str(self.folder / f"{name}.png"))

@@ -9,13 +9,20 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from skat_desktop.i18n.languages import Language, install
 from skat_desktop.rules.series import Series, SeriesSetup
+from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.worth import hand_worth
+from skat_desktop.tools.scenes import deal_events, deal_result
 from skat_desktop.ui.panels.deal_review import running_points
 from skat_desktop.ui.panels.result import ResultPanel
 from skat_desktop.ui.theme import Theme
 from skat_desktop.ui.words import Words
 from tests.support import cards
 from tests.ui.played import SEED, number_played, play_out
+
+
+def hand_of(cards):
+    return sum(1 << card for card in cards)
+
 
 NAMES = ("Anna", "Ben", "You")
 
@@ -50,13 +57,79 @@ def test_running_points_end_with_the_declarers_points():
 
 
 def test_every_card_dealt_and_played_is_shown(panel):
-    show(panel, play_out(number_played(), 0))
-    dealt = [label for label in panel.cards.findChildren(QLabel) if label.property("chip")]
-    assert len({label.text() for label in dealt}) == 32
+    game = play_out(number_played(), 0)
+    show(panel, game)
+    deal = game.view(0).deal
+    for seat, row in enumerate(panel.cards.rows):
+        assert hand_of(row.cards) == deal.hands[seat]
+    assert hand_of(panel.cards.skat.row.cards) == deal.skat
     names = [label.accessibleName() for label in panel.tricks.findChildren(QLabel)]
     assert [name for name in names if name.startswith("Trick ")] == [
         f"Trick {number}" for number in range(1, 11)
     ]
+
+
+def test_a_discard_is_beside_the_hands_and_pale_within_them(panel):
+    show(panel, SkatGame.replay(deal_events("hearts")))
+    panel.turn_to(1)
+    assert hand_of(panel.cards.discard.row.cards) == deal_result("hearts").skat
+    assert panel.cards.discard.isVisible()
+    pale = [hand_of(row.cards) & row.aside for row in panel.cards.rows]
+    assert pale == [0, 0, cards("CK SQ")]
+    show(panel, SkatGame.replay(deal_events("grand_hand")), deals=2)
+    panel.turn_to(1)
+    assert panel.cards.discard.isHidden()
+    assert not any(hand_of(row.cards) & row.aside for row in panel.cards.rows)
+
+
+def test_pale_cards_look_pale_and_all_cards_are_the_decks(panel):
+    show(panel, SkatGame.replay(deal_events("hearts")))
+    panel.turn_to(1)
+    panel.place(panel.parentWidget().rect())
+    panel.finish()
+    row = panel.cards.rows[2]
+    picture = row.grab().toImage()
+    paper = panel.theme.paper.lightness()
+
+    def contrast(number):
+        box = row.place_of(number)
+        found = [
+            picture.pixelColor(int(box.x()) + x, int(box.y()) + y).lightness()
+            for x in range(2, int(box.width() / 2))
+            for y in range(2, int(box.height()) - 2)
+        ]
+        return max(abs(lightness - paper) for lightness in found)
+
+    pale = {number for number, card in enumerate(row.cards) if row.aside >> card & 1}
+    assert len(pale) == 2
+    strong = min(contrast(number) for number in range(10) if number not in pale)
+    assert max(contrast(number) for number in pale) < 0.7 * strong
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_no_page_scrolls_in_the_smallest_window(qapp, panel, language):
+    install(qapp, language)
+    for deal in ("hearts", "clubs_lost", "null_ouvert"):
+        show(panel, SkatGame.replay(deal_events(deal)))
+        panel.place(panel.parentWidget().rect().adjusted(8, 30, -8, -8))
+        for page in range(3):
+            panel.turn_to(page)
+            assert panel.middle.verticalScrollBar().maximum() == 0, (deal, page)
+
+
+def test_the_trick_table_begins_with_the_skat_so_that_its_lines_add_up(panel):
+    game, result = SkatGame.replay(deal_events("hearts")), deal_result("hearts")
+    show(panel, game)
+
+    def figure(row, column):
+        return int(panel.tricks.grid.itemAtPosition(row, column).widget().text())
+
+    total = 0
+    for row in range(1, 12):
+        own = row == 1 or game.view(0).tricks[row - 2].winner == result.declarer
+        total += figure(row, 6) if own else 0
+        assert figure(row, 7) == total
+    assert total == result.points[0]
 
 
 def test_pages_are_turned_by_keys_and_the_next_deal_begins_with_its_result(panel, qtbot):

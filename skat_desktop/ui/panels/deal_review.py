@@ -10,23 +10,22 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from skat_desktop.i18n.numbers import number
-from skat_desktop.rules.cards import Card, Hand, points_of
+from skat_desktop.rules.cards import Card, Hand, cards_of, points_of
 from skat_desktop.rules.deal import SEATS
 from skat_desktop.rules.result import GameResult
 from skat_desktop.rules.tricks import Trick
 from skat_desktop.rules.view import View
-from skat_desktop.ui.panels.sheet import clear_layout, make_label, make_rule
+from skat_desktop.ui.cards.faces import Faces
+from skat_desktop.ui.panels.card_row import CardBlock, CardRow
+from skat_desktop.ui.panels.sheet import clear_layout, make_label
 from skat_desktop.ui.sorting import sorted_hand
-from skat_desktop.ui.theme import GRID
+from skat_desktop.ui.theme import GRID, Theme
 from skat_desktop.ui.words import Words
 
 translate = QCoreApplication.translate
 
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
-
-_IN_LINE: Final = 5
-"""Cards of a hand beside each other."""
 
 
 def running_points(tricks: Sequence[Trick], declarer: int, skat: Hand) -> list[int]:
@@ -41,66 +40,64 @@ def running_points(tricks: Sequence[Trick], declarer: int, skat: Hand) -> list[i
 
 
 class DealtCards(QWidget):
-    """The three hands as dealt, the skat and what was discarded, a line each."""
+    """The three hands as dealt, and beside them the skat and what was discarded.
 
-    def __init__(self) -> None:
+    Attributes:
+        rows: the cards of the seats; what the declarer put away is pale in its row.
+        skat: the cards found in the skat.
+        discard: the cards put into it.
+    """
+
+    def __init__(self, faces: Faces, theme: Theme) -> None:
         super().__init__()
-        self.grid = QGridLayout()
-        self.grid.setHorizontalSpacing(2 * GRID)
-        self.grid.setVerticalSpacing(GRID)
-        self.grid.setColumnStretch(1, 1)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addLayout(self.grid)
-        lines.addStretch(1)
+        self.rows = tuple(CardRow(faces, theme) for _ in SEATS)
+        self.skat = CardBlock(faces, theme)
+        self.discard = CardBlock(faces, theme)
+        self._names = tuple(make_label(bold=True) for _ in SEATS)
+        self._parts = tuple(make_label(quiet=True, scale=0.9) for _ in SEATS)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(2 * GRID)
+        grid.setVerticalSpacing(GRID)
+        grid.setColumnStretch(1, 1)
+        for seat, row in enumerate(self.rows):
+            caption = QVBoxLayout()
+            caption.setSpacing(0)
+            caption.addStretch(1)
+            caption.addWidget(self._names[seat])
+            caption.addWidget(self._parts[seat])
+            caption.addStretch(1)
+            grid.addLayout(caption, seat, 0)
+            grid.addWidget(row, seat, 1)
+        beside = QVBoxLayout()
+        beside.setContentsMargins(GRID, 0, 0, 0)
+        beside.setSpacing(GRID)
+        beside.addWidget(self.skat)
+        beside.addWidget(self.discard)
+        beside.addStretch(1)
+        grid.addLayout(beside, 0, 2, len(SEATS) + 1, 1)
+        grid.setRowStretch(len(SEATS), 1)
 
     def show_deal(self, view: View, result: GameResult, words: Words) -> None:
         """Show who was dealt what; nothing while the deal is not open."""
-        clear_layout(self.grid)
-        if view.deal is None:
+        deal = view.deal
+        if deal is None:
             return
         game = None if result.contract is None else result.contract.game
-        lines = [
-            (words.player(seat), self._part(seat, result, words), view.deal.hands[seat])
-            for seat in SEATS
-        ]
-        lines.append((words.skat_found(), "", view.deal.skat))
-        if result.skat not in (0, view.deal.skat):
-            lines.append((words.skat_left(), "", result.skat))
-        for row, (name, part, cards) in enumerate(lines):
-            if row == len(SEATS):
-                self.grid.addWidget(make_rule(), 2 * row - 1, 0, 1, 2)
-            self.grid.addLayout(self._caption(name, part), 2 * row, 0)
-            line = QGridLayout()
-            line.setSpacing(GRID // 2)
-            self.grid.addLayout(line, 2 * row, 1)
+        discarded = 0 if result.skat == deal.skat else result.skat
+        for seat, row in enumerate(self.rows):
+            self._names[seat].setText(words.player(seat))
+            self._parts[seat].setText(self._part(seat, result, words))
             # The suit that was trump stands first, as in the hand during play.
-            for column, card in enumerate(sorted_hand(cards, game)):
-                # Ten long names beside each other are wider than the smallest window.
-                line.addWidget(self._chip(card, words), column // _IN_LINE, column % _IN_LINE)
-            line.setColumnStretch(_IN_LINE, 1)
+            row.show_cards(sorted_hand(deal.hands[seat], game), words, aside=discarded)
+        self.skat.show_cards(words.skat_found(), deal.skat, words)
+        self.discard.show_cards(words.skat_left(), discarded, words)
 
     @staticmethod
     def _part(seat: int, result: GameResult, words: Words) -> str:
         if seat == result.declarer:
             return words.declarer_mark()
         return words.role(seat, is_dealer=False)
-
-    @staticmethod
-    def _caption(name: str, part: str) -> QVBoxLayout:
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addWidget(make_label(name, bold=True))
-        if part:
-            lines.addWidget(make_label(part, quiet=True, scale=0.9))
-        return lines
-
-    @staticmethod
-    def _chip(card: Card, words: Words) -> QWidget:
-        chip = make_label(words.chip(card), align=_CENTRE)
-        chip.setProperty("chip", True)
-        chip.setAccessibleName(words.card(card))
-        return chip
 
 
 class TrickTable(QWidget):
@@ -129,14 +126,36 @@ class TrickTable(QWidget):
             return
         counted = not result.contract.game.is_null
         self._show_headings(counted)
+        first = 1
+        if counted:
+            # The declarer's count begins with the skat, so that every line adds up.
+            self._show_skat(result, words)
+            first = 2
         totals = running_points(view.tricks, result.declarer, result.skat)
-        for row, trick in enumerate(view.tricks, start=1):
-            self._show_trick(row, trick, result.declarer, words)
+        for count, trick in enumerate(view.tricks, start=1):
+            own = trick.winner == result.declarer
+            row = count + first - 1
+            self._show_trick(row, count, trick, own, words)
             if counted:
-                own = trick.winner == result.declarer
-                points = make_label(number(trick.points), align=_RIGHT, bold=own)
-                self.grid.addWidget(points, row, 6)
-                self.grid.addWidget(make_label(number(totals[row - 1]), align=_RIGHT), row, 7)
+                self._show_count(row, trick.points, totals[count - 1], own)
+
+    def _show_skat(self, result: GameResult, words: Words) -> None:
+        taken = result.contract is not None and not result.contract.hand
+        caption = words.skat_left() if taken else words.skat_found()
+        self.grid.addWidget(make_label(caption, quiet=True), 1, 1)
+        for place, card in enumerate(reversed(cards_of(result.skat))):
+            self._show_card(1, place, card, words, took=False)
+        points = points_of(result.skat)
+        self._show_count(1, points, points, True)
+
+    def _show_count(self, row: int, points: int, total: int, own: bool) -> None:
+        self.grid.addWidget(make_label(number(points), align=_RIGHT, bold=own), row, 6)
+        self.grid.addWidget(make_label(number(total), align=_RIGHT), row, 7)
+
+    def _show_card(self, row: int, place: int, card: Card, words: Words, *, took: bool) -> None:
+        label = make_label(words.chip(card), align=_CENTRE, bold=took)
+        label.setAccessibleName(words.card(card))
+        self.grid.addWidget(label, row, 2 + place)
 
     def _show_headings(self, counted: bool) -> None:
         headings = [
@@ -159,17 +178,13 @@ class TrickTable(QWidget):
             label = make_label(text, quiet=True, bold=True, align=align)
             self.grid.addWidget(label, 0, column, 1, span)
 
-    def _show_trick(self, row: int, trick: Trick, declarer: int, words: Words) -> None:
-        figure = make_label(number(row), quiet=True, align=_RIGHT)
+    def _show_trick(self, row: int, count: int, trick: Trick, own: bool, words: Words) -> None:
+        figure = make_label(number(count), quiet=True, align=_RIGHT)
         figure.setAccessibleName(
-            translate("Result", "Trick {number}", "read aloud").format(number=number(row))
+            translate("Result", "Trick {number}", "read aloud").format(number=number(count))
         )
         self.grid.addWidget(figure, row, 0)
         self.grid.addWidget(make_label(words.player(trick.leader)), row, 1)
         for place, card in enumerate(trick.cards):
-            took = card == trick.card_of(trick.winner)
-            label = make_label(words.chip(card), align=_CENTRE, bold=took)
-            label.setAccessibleName(words.card(card))
-            self.grid.addWidget(label, row, 2 + place)
-        own = trick.winner == declarer
+            self._show_card(row, place, card, words, took=card == trick.card_of(trick.winner))
         self.grid.addWidget(make_label(words.player(trick.winner), bold=own), row, 5)

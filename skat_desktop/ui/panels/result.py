@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skat_desktop.i18n.numbers import enumerated, glue
-from skat_desktop.rules.cards import TOTAL_POINTS, cards_of, points_of
+from skat_desktop.i18n.numbers import glue
+from skat_desktop.rules.cards import TOTAL_POINTS
 from skat_desktop.rules.dealcode import deal_code
 from skat_desktop.rules.lists import scores
 from skat_desktop.rules.result import GameResult
@@ -27,6 +27,9 @@ from skat_desktop.rules.series import Series
 from skat_desktop.rules.valuation import POINTS_TO_WIN, SCHNEIDER_POINTS, SCHNEIDER_WON
 from skat_desktop.rules.view import View
 from skat_desktop.ui.access.spoken import show_text, spoken_ratio, spoken_tricks
+from skat_desktop.ui.cards.deck import Deck
+from skat_desktop.ui.cards.faces import Faces
+from skat_desktop.ui.panels.card_row import CardBlock, CardRow
 from skat_desktop.ui.panels.deal_review import DealtCards, TrickTable
 from skat_desktop.ui.panels.sheet import (
     MARGIN,
@@ -172,9 +175,14 @@ class ResultPanel(Sheet):
         left.addWidget(self._bar_legend)
         left.addStretch(1)
 
-        self._skat = QGridLayout()
-        self._skat.setHorizontalSpacing(2 * GRID)
-        self._skat.setColumnStretch(0, 1)
+        self.faces = Faces(Deck(), self)
+        self._skat = CardBlock(self.faces, theme, low=True)
+        self._discard = CardBlock(self.faces, theme, low=True)
+        skat_line = QHBoxLayout()
+        skat_line.setSpacing(3 * GRID)
+        skat_line.addWidget(self._skat)
+        skat_line.addWidget(self._discard)
+        skat_line.addStretch(1)
         self._tricks_title = make_label(bold=True)
         self._tricks_figure = make_label(bold=True, align=_RIGHT)
         self._chips = TrickChips(theme)
@@ -187,7 +195,7 @@ class ResultPanel(Sheet):
         self._list.setColumnStretch(0, 1)
         right = QVBoxLayout()
         right.setSpacing(GRID // 2)
-        right.addLayout(self._skat)
+        right.addLayout(skat_line)
         right.addSpacing(GRID)
         right.addLayout(tricks_head)
         right.addWidget(self._chips)
@@ -201,7 +209,7 @@ class ResultPanel(Sheet):
         columns.setSpacing(4 * GRID)
         columns.addLayout(left, 1)
         columns.addLayout(right)
-        self.cards = DealtCards()
+        self.cards = DealtCards(self.faces, theme)
         self.tricks = TrickTable()
         # All pages take the room of the largest, so that the sheet does not jump.
         self._body = QStackedWidget()
@@ -224,12 +232,12 @@ class ResultPanel(Sheet):
         self.page_buttons.idToggled.connect(self._turn_page)
         self._shown: tuple[object, int] | None = None
         # On a small window the middle scrolls; title and buttons stay.
-        self._scroll = _FittingScroll()
-        self._scroll.setWidget(self._body)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.middle = _FittingScroll()
+        self.middle.setWidget(self._body)
+        self.middle.setWidgetResizable(True)
+        self.middle.setFrameShape(QFrame.Shape.NoFrame)
+        self.middle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.middle.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
         self.next_button = make_button(primary=True, name="next_deal")
         self.next_button.clicked.connect(self.next_deal)
@@ -251,7 +259,7 @@ class ResultPanel(Sheet):
         lines.addLayout(head)
         lines.addLayout(pages)
         lines.addWidget(make_rule())
-        lines.addWidget(self._scroll, 1)
+        lines.addWidget(self.middle, 1)
         lines.addWidget(make_rule())
         lines.addLayout(foot)
         self.setMinimumWidth(_WIDTH)
@@ -260,13 +268,30 @@ class ResultPanel(Sheet):
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""
         super().set_theme(theme)
-        if hasattr(self, "_scroll"):
+        if hasattr(self, "middle"):
             clear = f"background: {theme.paper.name()};"
             self._body.setStyleSheet(f"#body {{ {clear} }}")
-            self._scroll.setStyleSheet(f"QScrollArea {{ {clear} border: none; }}")
-            for part in (self._bar, self._chips):
+            self.middle.setStyleSheet(f"QScrollArea {{ {clear} border: none; }}")
+            drawn: list[PointsBar | TrickChips | CardRow] = [self._bar, self._chips]
+            for part in (*drawn, *self.findChildren(CardRow)):
                 part.theme = theme
                 part.update()
+
+    def place(self, area: QRect, zoom: float = 1.0) -> None:
+        """Lie down in the middle of an area; the cards on the sheet take on its size."""
+        super().place(area, zoom)
+        self.faces.set_sizes([self._skat.row.pixels])
+
+    def finish(self) -> None:
+        """Draw all missing pictures now (screenshots, tests)."""
+        for row in self.findChildren(CardRow):
+            for card in row.cards:
+                self.faces.render_now(card, row.pixels)
+            row.update()
+
+    def turn_to(self, page: int) -> None:
+        """Open a page: the result, the cards, or the tricks."""
+        self.page_buttons.button(page).setChecked(True)
 
     def show_result(
         self, view: View, series: Series, result: GameResult, words: Words, place: int
@@ -280,6 +305,7 @@ class ResultPanel(Sheet):
             words: the language.
             place: the user's place at the table.
         """
+        self.faces.set_deck(words.deck)
         valuation = result.valuation
         self.title.setText(words.outcome_title(result))
         self.setAccessibleName(self.title.text())
@@ -334,7 +360,7 @@ class ResultPanel(Sheet):
     def _turn_page(self, number: int, chosen: bool) -> None:
         if chosen:
             self._body.setCurrentIndex(number)
-            self._scroll.verticalScrollBar().setValue(0)
+            self.middle.verticalScrollBar().setValue(0)
 
     def _show_pages(self, view: View, series: Series, result: GameResult, words: Words) -> None:
         texts = (
@@ -364,23 +390,12 @@ class ResultPanel(Sheet):
             self._value.addWidget(make_label(figure, align=_RIGHT, bold=last), 2 * row, 1)
 
     def _show_skat(self, view: View, result: GameResult, words: Words) -> None:
-        clear_layout(self._skat)
-        deal = view.deal
-        if deal is None:
+        if view.deal is None:
             return
-        rows = [(words.skat_found(), deal.skat)]
-        if result.skat not in (0, deal.skat):
-            rows.append((words.skat_left(), result.skat))
-        for row, (caption, cards) in enumerate(rows):
-            self._skat.addWidget(make_label(caption, bold=row == len(rows) - 1), row, 0)
-            chips = "  ".join(words.chip(card) for card in reversed(cards_of(cards)))
-            shown = make_label(chips, align=_RIGHT)
-            names = [words.card(card) for card in reversed(cards_of(cards))]
-            shown.setAccessibleName(enumerated(names))
-            self._skat.addWidget(shown, row, 1)
-            self._skat.addWidget(
-                make_label(words.points(points_of(cards)), quiet=True, align=_RIGHT), row, 2
-            )
+        found = view.deal.skat
+        discarded = 0 if result.skat == found else result.skat
+        self._skat.show_cards(words.skat_found(), found, words)
+        self._discard.show_cards(words.skat_left(), discarded, words)
 
     def _show_list(self, series: Series, words: Words, place: int) -> None:
         clear_layout(self._list)
