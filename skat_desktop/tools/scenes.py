@@ -115,7 +115,6 @@ class Scene:
 SCENES: Final = (
     Scene("auction_bid", "hearts", 2, _before(Bid, 4)),
     Scene("auction_hold", "hearts", 0, _before(Held, 5)),
-    Scene("auction_risk", "grand", 0, _before(Held, 3)),
     Scene("skat", "hearts", 2, _before(SkatTaken)),
     Scene("hand_game", "hearts", 2, _before(SkatTaken), hand_game=True),
     Scene("discard", "hearts", 2, _before(Discarded)),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -480,18 +480,26 @@ class TablePage(QWidget):
                 sheet.hide()
         if wanted is not None:
             wanted.show()
-            wanted.place(self._sheet_area(wanted), self.table.text_zoom)
+            self._place(wanted)
             wanted.raise_()
 
     def _covers_banner(self) -> bool:
         banner = self.table.boxes().get("banner")
         return banner is not None and banner.toRect().intersects(self.result.geometry())
 
-    def _sheet_area(self, sheet: Sheet) -> QRect:
-        if sheet is self.result:
-            # No cards are in play any more: the result may use the whole height.
-            return self.table.viewport().rect().adjusted(GRID, GRID, -GRID, -GRID)
-        return self.table.panel_rect()
+    def _place(self, sheet: Sheet) -> None:
+        if sheet is not self.result:
+            sheet.place(self.table.panel_rect(), self.table.text_zoom)
+            return
+        # No cards are in play any more: the result may use the whole height, but the banner
+        # stays in sight where there is room for both.
+        area = self.table.viewport().rect().adjusted(GRID, GRID, -GRID, -GRID)
+        sheet.place(area, self.table.text_zoom)
+        banner = self.table.boxes().get("banner")
+        if banner is not None:
+            hidden = round(banner.bottom()) + GRID - sheet.y()
+            room = area.bottom() - sheet.geometry().bottom()
+            sheet.move(sheet.x(), sheet.y() + max(0, min(hidden, room)))
 
     # Qt
 
@@ -509,4 +517,4 @@ class TablePage(QWidget):
         self.table.setGeometry(self.rect().adjusted(0, bar, 0, 0))
         for sheet in self._sheets:
             if sheet.isVisible():
-                sheet.place(self._sheet_area(sheet), self.table.text_zoom)
+                self._place(sheet)

@@ -213,7 +213,7 @@ class AuctionPanel(Sheet):
         for row, seat in enumerate(rows):
             self._history.addWidget(make_label(words.player(seat)), row, 0)
             # The last words matter; a long auction would not fit.
-            for column, act in enumerate(self._said_by(view, seat)[-4:]):
+            for column, act in enumerate(self._said_by(view, seat)[-3:]):
                 label = make_label(words.bubble(act), align=_RIGHT, bold=isinstance(act, Bid))
                 self._history.addWidget(label, row, 1 + column)
         self._history.setColumnStretch(7, 1)

@@ -277,6 +277,12 @@ class ResultPanel(Sheet):
                 part.theme = theme
                 part.update()
 
+    def set_zoom(self, zoom: float) -> None:
+        """Show everything larger, the cards too."""
+        super().set_zoom(zoom)
+        for row in self.findChildren(CardRow):
+            row.setFont(self.font())
+
     def place(self, area: QRect, zoom: float = 1.0) -> None:
         """Lie down in the middle of an area; the cards on the sheet take on its size."""
         super().place(area, zoom)

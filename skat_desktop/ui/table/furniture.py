@@ -148,6 +148,12 @@ class Furniture:
                 y = pose.y + pose.width * RATIO * 0.36
             x = pose.x + lean * pose.width
             self._led.put(x, y, state.led_caption, layout.text)
+            if state.banner and self._banner.box.intersects(self._led.box):
+                # On a small table the banner has two lines: the mark goes to the outer side.
+                side = -1 if pose.x < layout.width / 2 else 1
+                away = pose.width * WON_WIDTH / 2 + self._led.box.width() / 2 + layout.text * 0.3
+                y = pose.y - pose.width * RATIO * 0.3
+                self._led.put(pose.x + side * away, y, state.led_caption, layout.text)
         self._led.appear(led, fade)
 
 

@@ -535,3 +535,19 @@ def test_card_point_needs_a_visible_card(view):
     view.show_state(PLAY)
     with pytest.raises(LookupError, match="The card D8 does not lie on the table"):
         view.card_point(parse_card("D8"))
+
+
+@pytest.mark.parametrize("size", [(900, 480), (900, 577), (1000, 640), (1280, 780), (2560, 1400)])
+@pytest.mark.parametrize("leader", list(Place))
+def test_the_mark_of_the_led_card_keeps_clear_of_a_banner_of_two_lines(view, size, leader):
+    view.resize(*size)
+    view.show_state(
+        TableState(
+            trick=(TrickCard(3, leader),),
+            banner="Schellen Hand, Schneider angesagt · gereizt 120 · Trümpfe gespielt: 11 von 11",
+            led_caption="ausgespielt",
+            mode=HandMode.WATCH,
+        )
+    )
+    boxes = view.boxes()
+    assert not boxes["led"].intersects(boxes["banner"])
