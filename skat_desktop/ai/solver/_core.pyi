@@ -70,6 +70,9 @@ class Solver:
         budget: int,
         stop: bytearray | None,
     ) -> int: ...
+    def sure(
+        self, grand: int, trump: int, declarer: int, left: int, right: int, leader: int
+    ) -> tuple[int, int]: ...
     def all_tricks(
         self,
         grand: int,

@@ -1573,6 +1573,20 @@ cdef class Solver:
         self.finish()
         return done
 
+    def sure(self, int grand, int trump, u32 declarer, u32 left, u32 right, int leader):
+        """Return the bounds on the declarer's points to come that need no search.
+
+        They are what :func:`lead` cuts with; the tests hold them against the true value.
+        """
+        cdef Root root
+        cdef bint whole
+        cdef int lower, upper
+        _fill_root(&root, trump, declarer, left, right, leader, ())
+        squeeze(&root.hands)
+        lower = sure_of_declarer(grand, &root.hands, leader, root.n, root.out, &whole)
+        upper = root.out - sure_of_defenders(grand, &root.hands, leader, root.n, root.out, &whole)
+        return lower, upper
+
     def all_tricks(self, int grand, int trump, u32 declarer, u32 left, u32 right, int leader,
                    trick, bint by_declarer, int64_t budget=0, const uint8_t[::1] stop=None):
         """Tell whether one side takes every trick from here on, the present one included."""

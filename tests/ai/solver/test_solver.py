@@ -23,7 +23,7 @@ DATA = Path(__file__).parents[2] / "data"
 ENDINGS = int(os.environ.get("SKAT_ENDINGS", "800"))
 """How many endings are compared with the twin; 100,000 take about half an hour."""
 
-WHOLE_DEALS = int(os.environ.get("SKAT_WHOLE_DEALS", "60"))
+WHOLE_DEALS = int(os.environ.get("SKAT_WHOLE_DEALS", "30"))
 """How many whole deals are asked for a target and for their exact points."""
 
 compiled = pytest.mark.skipif(not solve.COMPILED, reason="there is no compiled solver to compare")
@@ -131,6 +131,41 @@ def test_targets_and_bands_agree_with_exact_points(name):
         assert list(results) == [
             sum(points >= band for band in bands) for _, points in sorted(exact.items())
         ]
+
+
+@compiled
+@pytest.mark.parametrize("part", range(4))
+def test_bounds_without_search_hold(part):
+    from skat_desktop.ai.solver._core import Solver
+
+    solver = Solver()
+    rng = random.Random(f"bounds {part}")
+    settled = 0
+    for number in range(ENDINGS // 4):
+        position = random_ending(rng, 6 if number % 50 == 49 else rng.choice((2, 3, 4, 5)))
+        if position.game.is_null or position.trick:
+            continue
+        grand, trump = solve.kind_numbers(position.game)
+        lower, upper = solver.sure(grand, trump, *roles(position))
+        exact = Twin(position.game, position.declarer).points(position.hands, position.leader)
+        assert lower <= exact <= upper, position
+        settled += lower == upper
+    assert settled
+
+
+@compiled
+@pytest.mark.parametrize("name", ["suit", "grand"])
+def test_a_game_comes_to_the_same_asked_card_by_card(name):
+    # Whole deals are beyond the twin, but what a card is worth must be what the position after
+    # it is worth, in mid-trick too, and each is searched from an empty memory.
+    rng = random.Random(name)
+    for position, _ in read_deals(name)[: max(1, WHOLE_DEALS // 12)]:
+        while any(position.hands):
+            worth = solve.root_points(position)
+            choose = max if position.to_act == position.declarer else min
+            assert solve.points(position) == choose(worth.values())
+            assert all(solve.points(position.after(card)) == worth[card] for card in worth)
+            position = position.after(rng.choice(list(worth)))
 
 
 @compiled
