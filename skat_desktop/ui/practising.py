@@ -70,7 +70,7 @@ class Practising(QObject):
         if match is None or match.view().seat is None:
             return
         setup = match.series.setup
-        dealer = setup.seating(match.number).dealer
+        dealer = match.seating.dealer
         self._desk.practise(PracticeDeal(_cards(match), dealer, setup.places, setup.rules))
 
     def choose_deal(self) -> None:
