@@ -131,6 +131,22 @@ class Camera:
         assert question is not None
         self.take("new_series", question)
         question.close()
+        self.take_help()
+
+    def take_help(self) -> None:
+        """Take pages of the help, as large as the window, and what a search finds."""
+        for name, context in (
+            ("help_start", "rules"),
+            ("help_tricks", "table.play"),
+            ("help_value", "table.result"),
+            ("help_list", "score_list"),
+        ):
+            shown = self.window.help.open(context)
+            shown.resize(self.window.size())
+            self.take(name, shown)
+        shown.search_for("Null")
+        self.take("help_search", shown)
+        shown.close()
 
     def show(self, scene: Scene) -> None:
         """Put the window into the state of a scene."""
@@ -171,6 +187,8 @@ class Camera:
 
         self.window.page.table.finish()
         self.window.page.result.finish()
+        if widget is not None and widget is self.window.help.window:
+            self.window.help.window.page_view.draw_at_once()
         for _ in range(3):
             QApplication.processEvents()
         (widget or self.window).grab().save(str(self.folder / f"{name}.png"))

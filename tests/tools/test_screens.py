@@ -30,6 +30,7 @@ def test_screenshots_draw_every_screen_in_the_size_asked_for(tmp_path):
     names = {path.stem for path in tmp_path.glob("*.png")}
     others = {"start", "score_list", "score_page", "statistics", "settings", "new_series"}
     others |= {"practice_dialog"}
+    others |= {f"help_{name}" for name in ("start", "tricks", "value", "list", "search")}
     assert names == {scene.name for scene in SCENES} | others
     picture = QImage(str(tmp_path / "play_declarer.png"))
     assert (picture.width(), picture.height()) == (1350, 900)

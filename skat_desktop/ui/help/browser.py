@@ -28,6 +28,7 @@ from skat_desktop.ui.cards.faces import Faces, Picture
 from skat_desktop.ui.help.document import FIGURE, NUMBER, Sheet, Style
 from skat_desktop.ui.help.library import load_examples
 from skat_desktop.ui.help.present import Presenter
+from skat_desktop.ui.table.layout import text_zoom
 from skat_desktop.ui.theme import Theme, mixed
 
 ZOOMS: Final = (0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
@@ -138,20 +139,20 @@ class Browser(QTextBrowser):
 
     def _font(self) -> QFont:
         font = QFont(QApplication.font())
-        font.setPointSizeF(QApplication.font().pointSizeF() * self._zoom)
+        # In a large window the text grows with it, as it does on the table.
+        grown = text_zoom(min(self.width() / 1200, self.height() / 900))
+        font.setPointSizeF(QApplication.font().pointSizeF() * self._zoom * grown)
         return font
 
     def _go_to(self, section: str) -> None:
-        if self._words and self.extraSelections():
-            first = self._first_mark(section)
-            if first is not None:
-                self.setTextCursor(first)
-                self.ensureCursorVisible()
-                return
         if section:
             self.scrollToAnchor(section)
         else:
             self.verticalScrollBar().setValue(0)
+        first = self._first_mark(section)
+        if first is not None:
+            self.setTextCursor(first)
+            self.ensureCursorVisible()
 
     # Marks
 
@@ -229,7 +230,7 @@ class Browser(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._sheet is not None and event.size().width() != event.oldSize().width():
+        if self._sheet is not None and event.size() != event.oldSize():
             self.reset()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

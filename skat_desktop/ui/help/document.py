@@ -285,7 +285,8 @@ class Sheet:
         shape.setCellPadding(0)
         table.setFormat(shape)
         cell = QTextTableCellFormat()
-        cell.setBackground(theme.sunk)
+        # In the dark the page itself is sunk.
+        cell.setBackground(theme.paper if theme.dark else theme.sunk)
         cell.setLeftBorder(max(3.0, 0.22 * em))
         cell.setLeftBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
         cell.setLeftBorderBrush(QBrush(theme.accent))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QListWidgetItem,
     QSplitter,
     QStackedWidget,
@@ -31,6 +30,7 @@ from skat_desktop.learn.help.page import Page
 from skat_desktop.learn.help.search import Passage, search, words_of
 from skat_desktop.paths import resource_path
 from skat_desktop.ui.help.browser import Browser, Reader
+from skat_desktop.ui.help.hit_list import HitList
 from skat_desktop.ui.help.library import load_examples, load_pages
 from skat_desktop.ui.help.printout import print_page
 from skat_desktop.ui.help.speech import group_title, passages_of, spans_text
@@ -106,12 +106,8 @@ class HelpWindow(QWidget):
         self.tree.setStyleSheet("QTreeView::item { padding: 3px 0; }")
         self.tree.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.tree.currentItemChanged.connect(self._on_item)
-        self.hits = QListWidget()
+        self.hits = HitList()
         self.hits.setObjectName("help_hits")
-        self.hits.setFrameShape(QListWidget.Shape.NoFrame)
-        self.hits.setWordWrap(True)
-        self.hits.setStyleSheet("QListView::item { padding: 5px 6px; }")
-        self.hits.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.hits.currentItemChanged.connect(self._on_hit)
         self.count = QLabel()
         self.count.setObjectName("help_count")
@@ -364,6 +360,11 @@ class HelpWindow(QWidget):
         self.field.setFocus()
         self.field.selectAll()
 
+    def search_for(self, query: str) -> None:
+        """Search, and show the first section found."""
+        self.field.setText(query)
+        self._first_hit()
+
     def _search(self) -> None:
         self._timer.stop()
         query = self.field.text()
@@ -377,9 +378,7 @@ class HelpWindow(QWidget):
             title = passage.title
             if passage.title != passage.page_title:
                 title = f"{passage.page_title} › {passage.title}"
-            item = QListWidgetItem(glue(f"{title}\n{hit.excerpt}"))
-            item.setData(_TARGET, passage.target)
-            self.hits.addItem(item)
+            self.hits.add(glue(title), glue(hit.excerpt), passage.target)
         self.hits.blockSignals(False)
         if found:
             self.count.setText(translate("Help", "%n section(s)", "number found", len(found)))
