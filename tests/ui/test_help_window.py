@@ -314,11 +314,13 @@ def test_a_file_that_cannot_be_written_is_an_error(app, tmp_path):
 # The diagram
 
 
-def drawn(figure, app):
+def drawn(figure, app, dots=96):
     """Return the figure painted on white, without pictures of cards."""
     painter = Painter(app.font(), Ink.on_paper(), lambda card, width: None)
     size = painter.size(figure, 600.0)
     image = QImage(size.toSize(), QImage.Format.Format_RGB32)
+    image.setDotsPerMeterX(round(dots / 0.0254))
+    image.setDotsPerMeterY(round(dots / 0.0254))
     image.fill(QColor("#FFFFFF"))
     brush = QPainter(image)
     painter.paint(brush, image.rect().toRectF(), figure)
@@ -341,6 +343,12 @@ def test_a_mark_has_its_colour(app, mark, colour):
     assert getattr(painter.ink, colour).name() in colours_of(image)
     image, painter = drawn(Figure((CardRow((Cell(0), Cell(1))),), "x"), app)
     assert getattr(painter.ink, colour).name() not in colours_of(image)
+
+
+def test_words_in_a_picture_do_not_grow_on_a_fine_printer(app):
+    row = CardRow((Cell(0, note="Forehand"), Cell(1, note="Rearhand")), "Trumps")
+    figure = Figure((row,), "x", ((Mark.GOLD, "counts"),))
+    assert drawn(figure, app, 1200)[0].constBits() == drawn(figure, app, 96)[0].constBits()
 
 
 def test_too_many_cards_overlap_instead_of_running_out(app):

@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from skat_desktop.rules.cards import TOTAL_POINTS, Card
 from skat_desktop.rules.valuation import POINTS_TO_WIN, SCHNEIDER_POINTS, SCHNEIDER_WON
@@ -177,7 +177,8 @@ class Painter:
     def __post_init__(self) -> None:
         self.em = QFontMetricsF(self.font).height()
         self._small = QFont(self.font)
-        self._small.setPointSizeF(self.font.pointSizeF() * _NOTE)
+        # In pixels: a printer would make points larger than the picture around them.
+        self._small.setPixelSize(max(1, round(QFontInfo(self.font).pixelSize() * _NOTE)))
         self._line = QFontMetricsF(self._small).height()
 
     # Measuring
@@ -213,7 +214,9 @@ class Painter:
         if isinstance(part, CardRow):
             card, step = self._step(part, room)
             gaps = sum(cell.apart for cell in part.cells) * _APART * card
-            noted = max(0.0, self._text_width(part.cells[0].note) - card) if part.cells else 0.0
+            # The first and the last note may be wider than their cards.
+            ends = (part.cells[0].note, part.cells[-1].note)
+            noted = sum(max(0.0, self._text_width(note) - card) / 2 for note in ends)
             cards = card + step * (len(part.cells) - 1) + gaps + noted
             return max(cards, self._text_width(part.title))
         if isinstance(part, Bar):

@@ -26,6 +26,7 @@ _POINTS: Final = 10.0
 """Size of the text on paper."""
 _SHARP: Final = 4.0
 """Pixels of a card's picture for each of the layout: about 400 dots an inch."""
+_HAIR: Final = 2.0
 _FOOT: Final = 28.0
 """Room below the text for the page number, in the layout's pixels."""
 
@@ -63,19 +64,23 @@ def print_page(page: Page, reader: Reader, device: QPagedPaintDevice) -> int:
     sheet = Sheet(page, reader.presenter, load_examples(), style, picture, body.width())
     sheet.document.setPageSize(body)
     count = sheet.document.pageCount()
+    # Painted in pixels of the layout, where a size in points would be the printer's own.
+    small = QFont(font)
+    small.setPixelSize(round(_POINTS * dots / 72))
     painter.scale(scale, scale)
     for number in range(count):
         if number:
             device.newPage()
         painter.save()
         painter.translate(0, -number * body.height())
-        shown = QRectF(0, number * body.height(), body.width(), body.height())
+        # A picture that begins a page reaches a hair above it.
+        shown = QRectF(0, number * body.height() - _HAIR, body.width(), body.height())
         painter.setClipRect(shown)
         context = QAbstractTextDocumentLayout.PaintContext()
         context.clip = shown
         sheet.document.documentLayout().draw(painter, context)
         painter.restore()
-        painter.setFont(font)
+        painter.setFont(small)
         foot = QRectF(0, body.height(), body.width(), _FOOT)
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, f"{number + 1} / {count}")
     painter.end()
