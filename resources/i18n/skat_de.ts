@@ -40,11 +40,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Niedrigerer Wert</translation>
     </message>
     <message>
-        <source>Score: {score}.</source>
-        <comment>game points of the deal</comment>
-        <translation>Punkte: {score}.</translation>
-    </message>
-    <message>
         <source>Skat, card {place} of 2, face down.</source>
         <translation>Skat, Karte {place} von 2, verdeckt.</translation>
     </message>
@@ -245,16 +240,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
 <context>
     <name>Auction</name>
     <message>
-        <source>A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.</source>
-        <comment>the user is without matadors</comment>
-        <translation>Liegt eine Spitze im Skat, wird ein Spiel billiger, auch Hand. Die Chance beträgt bis zu {chance}.</translation>
-    </message>
-    <message>
-        <source>A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.</source>
-        <comment>the user is without matadors</comment>
-        <translation>Liegt eine Spitze im Skat, wird ein Spiel billiger, auch Hand. Die Chance beträgt {chance}.</translation>
-    </message>
-    <message>
         <source>Bidding</source>
         <comment>heading; others speak</comment>
         <translation>Reizen</translation>
@@ -282,6 +267,16 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <source>What it is worth</source>
         <comment>what the own hand is worth</comment>
         <translation>Was dein Blatt wert ist</translation>
+    </message>
+    <message>
+        <source>With a matador in the skat, a game is worth less, even as a Hand game. Chance: suit games {suits}, Grand {grand}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>Liegt eine Spitze im Skat, ist das Spiel weniger wert, auch als Handspiel. Chance: Farbspiele {suits}, Grand {grand}.</translation>
+    </message>
+    <message>
+        <source>With a matador in the skat, suit games and Grand are worth less, even as a Hand game. Chance: {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>Liegt eine Spitze im Skat, sind Farbspiele und Grand weniger wert, auch als Handspiel. Chance: {chance}.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2079,11 +2074,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>{role}: {player}</translation>
     </message>
     <message>
-        <source>{title}, {score}. {sentence}</source>
-        <comment>result in one line</comment>
-        <translation>{title}, {score}. {sentence}</translation>
-    </message>
-    <message>
         <source>{words} ({key})</source>
         <comment>tooltip: what a button does, its key</comment>
         <translation>{words} ({key})</translation>
@@ -2094,6 +2084,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>A Skat table has 3, 4 or 5 seats, not {places}.</source>
         <translation>Ein Skattisch hat 3, 4 oder 5 Plätze, nicht {places}.</translation>
+    </message>
+    <message>
+        <source>A concession has been offered. The defenders answer first.</source>
+        <translation>Das Aufgeben ist angeboten. Zuerst antwortet die Gegenpartei.</translation>
     </message>
     <message>
         <source>A game begins with the deal.</source>
@@ -2276,10 +2270,6 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>{game} ouvert ist immer ein Handspiel. Du hast den Skat aufgenommen.</translation>
     </message>
     <message>
-        <source>{player} has asked to concede. The defenders answer first.</source>
-        <translation>{player} will aufgeben. Zuerst antwortet die Gegenpartei.</translation>
-    </message>
-    <message>
         <source>{said} has been said already. Say more or pass.</source>
         <translation>{said} ist schon gesagt. Sag mehr oder passe.</translation>
     </message>
@@ -2410,7 +2400,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>Led by</source>
         <comment>column: who led</comment>
-        <translation>Ausspiel</translation>
+        <translation>Ausgespielt</translation>
     </message>
     <message>
         <source>Lost with {points}, {needed} were needed: {total}</source>
@@ -2436,20 +2426,12 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     </message>
     <message>
         <source>No trick was played to its end.</source>
-        <translation>Kein Stich wurde zu Ende gespielt.</translation>
+        <translation>Es wurde kein Stich zu Ende gespielt.</translation>
     </message>
     <message>
         <source>No.</source>
         <comment>column: number of the trick</comment>
         <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
-        <translation>Überreizt: Das Spiel ist {value} wert, gereizt hattest du {bid}.</translation>
-    </message>
-    <message>
-        <source>Overbid: the game is worth {value}, but {player} had bid {bid}.</source>
-        <translation>Überreizt: Das Spiel ist {value} wert, {player} hatte {bid} gereizt.</translation>
     </message>
     <message>
         <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}, doubled: {score}</source>
@@ -2458,6 +2440,14 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}: {total}</source>
         <translation>Überreizt: Das Spiel ist {value} wert, gereizt waren {bid}. Das erste Vielfache von {base}, das reicht, ist {raised}: {total}</translation>
+    </message>
+    <message>
+        <source>Overbid: {contract} is worth only {value}, but you had bid {bid}. It counts {score}.</source>
+        <translation>Überreizt: {contract} ist nur {value} wert, gereizt hattest du {bid}. Das zählt {score}.</translation>
+    </message>
+    <message>
+        <source>Overbid: {contract} is worth only {value}, but {player} had bid {bid}. It counts {score}.</source>
+        <translation>Überreizt: {contract} ist nur {value} wert, {player} hatte {bid} gereizt. Das zählt {score}.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2498,19 +2488,29 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>Taken by</source>
         <comment>column: who won</comment>
-        <translation>Stich für</translation>
+        <translation>Stich an</translation>
     </message>
     <message>
-        <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
-        <translation>Der Null von {player} reicht nicht für {bid}. {game} zählt als verloren.</translation>
+        <source>The Null of {player} does not cover the bid of {bid}. {game} takes its place, lost: {score}.</source>
+        <translation>Der Null von {player} reicht nicht für {bid}. Stattdessen ist {game} verloren: {score}.</translation>
     </message>
     <message>
-        <source>The defenders have conceded, so you win.</source>
-        <translation>Die Gegenpartei hat das Spiel geschenkt, du gewinnst.</translation>
+        <source>The defenders have conceded, so you win {contract}: {score}.</source>
+        <translation>Die Gegenpartei hat das Spiel geschenkt, du gewinnst {contract}: {score}.</translation>
     </message>
     <message>
-        <source>The defenders have conceded, so {player} wins.</source>
-        <translation>Die Gegenpartei hat das Spiel geschenkt, {player} gewinnt.</translation>
+        <source>The defenders have conceded, so {player} wins {contract}: {score}.</source>
+        <translation>Die Gegenpartei hat das Spiel geschenkt, {player} gewinnt {contract}: {score}.</translation>
+    </message>
+    <message>
+        <source>The rest was claimed. {sentence}</source>
+        <comment>before the last trick</comment>
+        <translation>Der Rest wurde aufgelegt. {sentence}</translation>
+    </message>
+    <message>
+        <source>The rest was decided without play. {sentence}</source>
+        <comment>before the last trick</comment>
+        <translation>Der Rest wurde ohne Spiel entschieden. {sentence}</translation>
     </message>
     <message>
         <source>This Null is below the bid of {bid}. {game} takes its place, lost: {total}</source>
@@ -2524,7 +2524,7 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>Trick {number}</source>
         <comment>read aloud</comment>
-        <translation>Stich {number}</translation>
+        <translation>{number}. Stich</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -2544,52 +2544,52 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>Gewonnen, die Gegenpartei hat geschenkt: {total}</translation>
     </message>
     <message>
-        <source>You announced Schneider and made {points}; {needed} were needed.</source>
-        <translation>Du hast Schneider angesagt und {points} gemacht, nötig waren {needed}.</translation>
+        <source>You announced Schneider and made {points}; {needed} were needed: {score}.</source>
+        <translation>Du hast Schneider angesagt und {points} gemacht, nötig waren {needed}: {score}.</translation>
     </message>
     <message>
-        <source>You announced Schwarz, and the defenders took {tricks}.</source>
-        <translation>Du hast Schwarz angesagt, und die Gegenpartei hat {tricks} gemacht.</translation>
+        <source>You announced Schwarz, but the defenders took {tricks}: {score}.</source>
+        <translation>Du hast Schwarz angesagt, aber die Gegenpartei hat {tricks} gemacht: {score}.</translation>
     </message>
     <message>
-        <source>You have conceded the game.</source>
-        <translation>Du hast das Spiel aufgegeben.</translation>
+        <source>You have conceded {contract}: {score}.</source>
+        <translation>Du hast {contract} aufgegeben: {score}.</translation>
     </message>
     <message>
-        <source>You made {points}: the defenders are Schneider.</source>
-        <translation>Du hast {points} gemacht: Die Gegenpartei ist Schneider.</translation>
+        <source>You lost {contract} with {points}; {needed} were needed: {score}.</source>
+        <translation>Du hast {contract} mit {points} verloren, nötig waren {needed}: {score}.</translation>
     </message>
     <message>
-        <source>You made {points}; {needed} were needed.</source>
-        <comment>lost</comment>
-        <translation>Du hast {points} gemacht, nötig waren {needed}.</translation>
+        <source>You missed what you had announced: {score}.</source>
+        <translation>Du hast deine Ansage verfehlt: {score}.</translation>
     </message>
     <message>
-        <source>You made {points}; {needed} were needed.</source>
-        <comment>won</comment>
-        <translation>Du hast {points} gemacht, nötig waren {needed}.</translation>
+        <source>You took a trick and lost {contract}: {score}.</source>
+        <translation>Du hast einen Stich gemacht und {contract} verloren: {score}.</translation>
     </message>
     <message>
-        <source>You missed what you had announced.</source>
-        <translation>Du hast deine Ansage verfehlt.</translation>
+        <source>You took trick {trick} and lost {contract}: {score}.</source>
+        <translation>Du hast den {trick}. Stich gemacht und {contract} verloren: {score}.</translation>
     </message>
     <message>
-        <source>You took a trick.</source>
-        <comment>Null lost</comment>
-        <translation>Du hast einen Stich gemacht.</translation>
+        <source>You won {contract} with every trick, the defenders are Schwarz: {score}.</source>
+        <translation>Du hast {contract} mit allen Stichen gewonnen, die Gegenpartei ist Schwarz: {score}.</translation>
     </message>
     <message>
-        <source>You took every trick: the defenders are Schwarz.</source>
-        <translation>Du hast alle Stiche gemacht: Die Gegenpartei ist Schwarz.</translation>
+        <source>You won {contract} with {points}, the defenders are Schneider: {score}.</source>
+        <translation>Du hast {contract} mit {points} gewonnen, die Gegenpartei ist Schneider: {score}.</translation>
     </message>
     <message>
-        <source>You took no trick.</source>
-        <comment>Null won</comment>
-        <translation>Du hast keinen Stich gemacht.</translation>
+        <source>You won {contract} with {points}: {score}.</source>
+        <translation>Du hast {contract} mit {points} gewonnen: {score}.</translation>
     </message>
     <message>
-        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost.</source>
-        <translation>Dein Null reicht nicht für {bid}. {game} tritt an seine Stelle und ist verloren.</translation>
+        <source>You won {contract} without a trick: {score}.</source>
+        <translation>Du hast {contract} ohne Stich gewonnen: {score}.</translation>
+    </message>
+    <message>
+        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost: {score}.</source>
+        <translation>Dein Null reicht nicht für {bid}. Stattdessen ist {game} verloren: {score}.</translation>
     </message>
     <message>
         <source>{contract} lost</source>
@@ -2619,48 +2619,48 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>{contract}, fester Wert {value}. Kein Stich gemacht: {total}</translation>
     </message>
     <message>
-        <source>{player} announced Schneider and made {points}; {needed} were needed.</source>
-        <translation>{player} hat Schneider angesagt und {points} gemacht, nötig waren {needed}.</translation>
+        <source>{player} announced Schneider and made {points}; {needed} were needed: {score}.</source>
+        <translation>{player} hat Schneider angesagt und {points} gemacht, nötig waren {needed}: {score}.</translation>
     </message>
     <message>
-        <source>{player} announced Schwarz, and the defenders took {tricks}.</source>
-        <translation>{player} hat Schwarz angesagt, und die Gegenpartei hat {tricks} gemacht.</translation>
+        <source>{player} announced Schwarz, but the defenders took {tricks}: {score}.</source>
+        <translation>{player} hat Schwarz angesagt, aber die Gegenpartei hat {tricks} gemacht: {score}.</translation>
     </message>
     <message>
-        <source>{player} has conceded the game.</source>
-        <translation>{player} hat das Spiel aufgegeben.</translation>
+        <source>{player} has conceded {contract}: {score}.</source>
+        <translation>{player} hat {contract} aufgegeben: {score}.</translation>
     </message>
     <message>
-        <source>{player} made {points}: the defenders are Schneider.</source>
-        <translation>{player} hat {points} gemacht: Die Gegenpartei ist Schneider.</translation>
+        <source>{player} lost {contract} with {points}; {needed} were needed: {score}.</source>
+        <translation>{player} hat {contract} mit {points} verloren, nötig waren {needed}: {score}.</translation>
     </message>
     <message>
-        <source>{player} made {points}; {needed} were needed.</source>
-        <comment>lost</comment>
-        <translation>{player} hat {points} gemacht, nötig waren {needed}.</translation>
+        <source>{player} missed what was announced: {score}.</source>
+        <translation>{player} hat die Ansage verfehlt: {score}.</translation>
     </message>
     <message>
-        <source>{player} made {points}; {needed} were needed.</source>
-        <comment>won</comment>
-        <translation>{player} hat {points} gemacht, nötig waren {needed}.</translation>
+        <source>{player} took a trick and lost {contract}: {score}.</source>
+        <translation>{player} hat einen Stich gemacht und {contract} verloren: {score}.</translation>
     </message>
     <message>
-        <source>{player} missed what was announced.</source>
-        <translation>{player} hat die Ansage verfehlt.</translation>
+        <source>{player} took trick {trick} and lost {contract}: {score}.</source>
+        <translation>{player} hat den {trick}. Stich gemacht und {contract} verloren: {score}.</translation>
     </message>
     <message>
-        <source>{player} took a trick.</source>
-        <comment>Null lost</comment>
-        <translation>{player} hat einen Stich gemacht.</translation>
+        <source>{player} won {contract} with every trick, the defenders are Schwarz: {score}.</source>
+        <translation>{player} hat {contract} mit allen Stichen gewonnen, die Gegenpartei ist Schwarz: {score}.</translation>
     </message>
     <message>
-        <source>{player} took every trick: the defenders are Schwarz.</source>
-        <translation>{player} hat alle Stiche gemacht: Die Gegenpartei ist Schwarz.</translation>
+        <source>{player} won {contract} with {points}, the defenders are Schneider: {score}.</source>
+        <translation>{player} hat {contract} mit {points} gewonnen, die Gegenpartei ist Schneider: {score}.</translation>
     </message>
     <message>
-        <source>{player} took no trick.</source>
-        <comment>Null won</comment>
-        <translation>{player} hat keinen Stich gemacht.</translation>
+        <source>{player} won {contract} with {points}: {score}.</source>
+        <translation>{player} hat {contract} mit {points} gewonnen: {score}.</translation>
+    </message>
+    <message>
+        <source>{player} won {contract} without a trick: {score}.</source>
+        <translation>{player} hat {contract} ohne Stich gewonnen: {score}.</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +3839,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
     <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The last trick: {points} for you.</source>
+        <translation>Der letzte Stich: {points} für dich.</translation>
     </message>
     <message>
         <source>The last trick: {points} for {player}.</source>

@@ -40,11 +40,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Lower value</translation>
     </message>
     <message>
-        <source>Score: {score}.</source>
-        <comment>game points of the deal</comment>
-        <translation>Score: {score}.</translation>
-    </message>
-    <message>
         <source>Skat, card {place} of 2, face down.</source>
         <translation>Skat, card {place} of 2, face down.</translation>
     </message>
@@ -245,16 +240,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
 <context>
     <name>Auction</name>
     <message>
-        <source>A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.</source>
-        <comment>the user is without matadors</comment>
-        <translation>A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.</translation>
-    </message>
-    <message>
-        <source>A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.</source>
-        <comment>the user is without matadors</comment>
-        <translation>A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.</translation>
-    </message>
-    <message>
         <source>Bidding</source>
         <comment>heading; others speak</comment>
         <translation>Bidding</translation>
@@ -282,6 +267,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <source>What it is worth</source>
         <comment>what the own hand is worth</comment>
         <translation>What it is worth</translation>
+    </message>
+    <message>
+        <source>With a matador in the skat, a game is worth less, even as a Hand game. Chance: suit games {suits}, Grand {grand}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>With a matador in the skat, a game is worth less, even as a Hand game. Chance: suit games {suits}, Grand {grand}.</translation>
+    </message>
+    <message>
+        <source>With a matador in the skat, suit games and Grand are worth less, even as a Hand game. Chance: {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>With a matador in the skat, suit games and Grand are worth less, even as a Hand game. Chance: {chance}.</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2079,11 +2074,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>{role}: {player}</translation>
     </message>
     <message>
-        <source>{title}, {score}. {sentence}</source>
-        <comment>result in one line</comment>
-        <translation>{title}, {score}. {sentence}</translation>
-    </message>
-    <message>
         <source>{words} ({key})</source>
         <comment>tooltip: what a button does, its key</comment>
         <translation>{words} ({key})</translation>
@@ -2094,6 +2084,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>A Skat table has 3, 4 or 5 seats, not {places}.</source>
         <translation>A Skat table has 3, 4 or 5 seats, not {places}.</translation>
+    </message>
+    <message>
+        <source>A concession has been offered. The defenders answer first.</source>
+        <translation>A concession has been offered. The defenders answer first.</translation>
     </message>
     <message>
         <source>A game begins with the deal.</source>
@@ -2276,10 +2270,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>{game} ouvert is always a Hand game. You have taken up the skat.</translation>
     </message>
     <message>
-        <source>{player} has asked to concede. The defenders answer first.</source>
-        <translation>{player} has asked to concede. The defenders answer first.</translation>
-    </message>
-    <message>
         <source>{said} has been said already. Say more or pass.</source>
         <translation>{said} has been said already. Say more or pass.</translation>
     </message>
@@ -2444,20 +2434,20 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>No.</translation>
     </message>
     <message>
-        <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
-        <translation>Overbid: the game is worth {value}, but you had bid {bid}.</translation>
-    </message>
-    <message>
-        <source>Overbid: the game is worth {value}, but {player} had bid {bid}.</source>
-        <translation>Overbid: the game is worth {value}, but {player} had bid {bid}.</translation>
-    </message>
-    <message>
         <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}, doubled: {score}</source>
         <translation>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}, doubled: {score}</translation>
     </message>
     <message>
         <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}: {total}</source>
         <translation>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}: {total}</translation>
+    </message>
+    <message>
+        <source>Overbid: {contract} is worth only {value}, but you had bid {bid}. It counts {score}.</source>
+        <translation>Overbid: {contract} is worth only {value}, but you had bid {bid}. It counts {score}.</translation>
+    </message>
+    <message>
+        <source>Overbid: {contract} is worth only {value}, but {player} had bid {bid}. It counts {score}.</source>
+        <translation>Overbid: {contract} is worth only {value}, but {player} had bid {bid}. It counts {score}.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -2501,16 +2491,26 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Taken by</translation>
     </message>
     <message>
-        <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
-        <translation>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</translation>
+        <source>The Null of {player} does not cover the bid of {bid}. {game} takes its place, lost: {score}.</source>
+        <translation>The Null of {player} does not cover the bid of {bid}. {game} takes its place, lost: {score}.</translation>
     </message>
     <message>
-        <source>The defenders have conceded, so you win.</source>
-        <translation>The defenders have conceded, so you win.</translation>
+        <source>The defenders have conceded, so you win {contract}: {score}.</source>
+        <translation>The defenders have conceded, so you win {contract}: {score}.</translation>
     </message>
     <message>
-        <source>The defenders have conceded, so {player} wins.</source>
-        <translation>The defenders have conceded, so {player} wins.</translation>
+        <source>The defenders have conceded, so {player} wins {contract}: {score}.</source>
+        <translation>The defenders have conceded, so {player} wins {contract}: {score}.</translation>
+    </message>
+    <message>
+        <source>The rest was claimed. {sentence}</source>
+        <comment>before the last trick</comment>
+        <translation>The rest was claimed. {sentence}</translation>
+    </message>
+    <message>
+        <source>The rest was decided without play. {sentence}</source>
+        <comment>before the last trick</comment>
+        <translation>The rest was decided without play. {sentence}</translation>
     </message>
     <message>
         <source>This Null is below the bid of {bid}. {game} takes its place, lost: {total}</source>
@@ -2544,52 +2544,52 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>Won, the defenders have conceded: {total}</translation>
     </message>
     <message>
-        <source>You announced Schneider and made {points}; {needed} were needed.</source>
-        <translation>You announced Schneider and made {points}; {needed} were needed.</translation>
+        <source>You announced Schneider and made {points}; {needed} were needed: {score}.</source>
+        <translation>You announced Schneider and made {points}; {needed} were needed: {score}.</translation>
     </message>
     <message>
-        <source>You announced Schwarz, and the defenders took {tricks}.</source>
-        <translation>You announced Schwarz, and the defenders took {tricks}.</translation>
+        <source>You announced Schwarz, but the defenders took {tricks}: {score}.</source>
+        <translation>You announced Schwarz, but the defenders took {tricks}: {score}.</translation>
     </message>
     <message>
-        <source>You have conceded the game.</source>
-        <translation>You have conceded the game.</translation>
+        <source>You have conceded {contract}: {score}.</source>
+        <translation>You have conceded {contract}: {score}.</translation>
     </message>
     <message>
-        <source>You made {points}: the defenders are Schneider.</source>
-        <translation>You made {points}: the defenders are Schneider.</translation>
+        <source>You lost {contract} with {points}; {needed} were needed: {score}.</source>
+        <translation>You lost {contract} with {points}; {needed} were needed: {score}.</translation>
     </message>
     <message>
-        <source>You made {points}; {needed} were needed.</source>
-        <comment>lost</comment>
-        <translation>You made {points}; {needed} were needed.</translation>
+        <source>You missed what you had announced: {score}.</source>
+        <translation>You missed what you had announced: {score}.</translation>
     </message>
     <message>
-        <source>You made {points}; {needed} were needed.</source>
-        <comment>won</comment>
-        <translation>You made {points}; {needed} were needed.</translation>
+        <source>You took a trick and lost {contract}: {score}.</source>
+        <translation>You took a trick and lost {contract}: {score}.</translation>
     </message>
     <message>
-        <source>You missed what you had announced.</source>
-        <translation>You missed what you had announced.</translation>
+        <source>You took trick {trick} and lost {contract}: {score}.</source>
+        <translation>You took trick {trick} and lost {contract}: {score}.</translation>
     </message>
     <message>
-        <source>You took a trick.</source>
-        <comment>Null lost</comment>
-        <translation>You took a trick.</translation>
+        <source>You won {contract} with every trick, the defenders are Schwarz: {score}.</source>
+        <translation>You won {contract} with every trick, the defenders are Schwarz: {score}.</translation>
     </message>
     <message>
-        <source>You took every trick: the defenders are Schwarz.</source>
-        <translation>You took every trick: the defenders are Schwarz.</translation>
+        <source>You won {contract} with {points}, the defenders are Schneider: {score}.</source>
+        <translation>You won {contract} with {points}, the defenders are Schneider: {score}.</translation>
     </message>
     <message>
-        <source>You took no trick.</source>
-        <comment>Null won</comment>
-        <translation>You took no trick.</translation>
+        <source>You won {contract} with {points}: {score}.</source>
+        <translation>You won {contract} with {points}: {score}.</translation>
     </message>
     <message>
-        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost.</source>
-        <translation>Your Null does not cover the bid of {bid}. {game} takes its place, lost.</translation>
+        <source>You won {contract} without a trick: {score}.</source>
+        <translation>You won {contract} without a trick: {score}.</translation>
+    </message>
+    <message>
+        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost: {score}.</source>
+        <translation>Your Null does not cover the bid of {bid}. {game} takes its place, lost: {score}.</translation>
     </message>
     <message>
         <source>{contract} lost</source>
@@ -2619,48 +2619,48 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>{contract}, fixed value {value}. No trick taken: {total}</translation>
     </message>
     <message>
-        <source>{player} announced Schneider and made {points}; {needed} were needed.</source>
-        <translation>{player} announced Schneider and made {points}; {needed} were needed.</translation>
+        <source>{player} announced Schneider and made {points}; {needed} were needed: {score}.</source>
+        <translation>{player} announced Schneider and made {points}; {needed} were needed: {score}.</translation>
     </message>
     <message>
-        <source>{player} announced Schwarz, and the defenders took {tricks}.</source>
-        <translation>{player} announced Schwarz, and the defenders took {tricks}.</translation>
+        <source>{player} announced Schwarz, but the defenders took {tricks}: {score}.</source>
+        <translation>{player} announced Schwarz, but the defenders took {tricks}: {score}.</translation>
     </message>
     <message>
-        <source>{player} has conceded the game.</source>
-        <translation>{player} has conceded the game.</translation>
+        <source>{player} has conceded {contract}: {score}.</source>
+        <translation>{player} has conceded {contract}: {score}.</translation>
     </message>
     <message>
-        <source>{player} made {points}: the defenders are Schneider.</source>
-        <translation>{player} made {points}: the defenders are Schneider.</translation>
+        <source>{player} lost {contract} with {points}; {needed} were needed: {score}.</source>
+        <translation>{player} lost {contract} with {points}; {needed} were needed: {score}.</translation>
     </message>
     <message>
-        <source>{player} made {points}; {needed} were needed.</source>
-        <comment>lost</comment>
-        <translation>{player} made {points}; {needed} were needed.</translation>
+        <source>{player} missed what was announced: {score}.</source>
+        <translation>{player} missed what was announced: {score}.</translation>
     </message>
     <message>
-        <source>{player} made {points}; {needed} were needed.</source>
-        <comment>won</comment>
-        <translation>{player} made {points}; {needed} were needed.</translation>
+        <source>{player} took a trick and lost {contract}: {score}.</source>
+        <translation>{player} took a trick and lost {contract}: {score}.</translation>
     </message>
     <message>
-        <source>{player} missed what was announced.</source>
-        <translation>{player} missed what was announced.</translation>
+        <source>{player} took trick {trick} and lost {contract}: {score}.</source>
+        <translation>{player} took trick {trick} and lost {contract}: {score}.</translation>
     </message>
     <message>
-        <source>{player} took a trick.</source>
-        <comment>Null lost</comment>
-        <translation>{player} took a trick.</translation>
+        <source>{player} won {contract} with every trick, the defenders are Schwarz: {score}.</source>
+        <translation>{player} won {contract} with every trick, the defenders are Schwarz: {score}.</translation>
     </message>
     <message>
-        <source>{player} took every trick: the defenders are Schwarz.</source>
-        <translation>{player} took every trick: the defenders are Schwarz.</translation>
+        <source>{player} won {contract} with {points}, the defenders are Schneider: {score}.</source>
+        <translation>{player} won {contract} with {points}, the defenders are Schneider: {score}.</translation>
     </message>
     <message>
-        <source>{player} took no trick.</source>
-        <comment>Null won</comment>
-        <translation>{player} took no trick.</translation>
+        <source>{player} won {contract} with {points}: {score}.</source>
+        <translation>{player} won {contract} with {points}: {score}.</translation>
+    </message>
+    <message>
+        <source>{player} won {contract} without a trick: {score}.</source>
+        <translation>{player} won {contract} without a trick: {score}.</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +3839,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
     <message>
         <source>The deal is over.</source>
         <translation>The deal is over.</translation>
+    </message>
+    <message>
+        <source>The last trick: {points} for you.</source>
+        <translation>The last trick: {points} for you.</translation>
     </message>
     <message>
         <source>The last trick: {points} for {player}.</source>

@@ -40,11 +40,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>低いビッド</translation>
     </message>
     <message>
-        <source>Score: {score}.</source>
-        <comment>game points of the deal</comment>
-        <translation>得点：{score}。</translation>
-    </message>
-    <message>
         <source>Skat, card {place} of 2, face down.</source>
         <translation>スカート、2枚中{place}枚目、裏向きです。</translation>
     </message>
@@ -245,16 +240,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
 <context>
     <name>Auction</name>
     <message>
-        <source>A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.</source>
-        <comment>the user is without matadors</comment>
-        <translation>スカートにマタドールがあると、ハンドでもゲームの値が下がります。確率は最大{chance}です。</translation>
-    </message>
-    <message>
-        <source>A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.</source>
-        <comment>the user is without matadors</comment>
-        <translation>スカートにマタドールがあると、ハンドでもゲームの値が下がります。確率は{chance}です。</translation>
-    </message>
-    <message>
         <source>Bidding</source>
         <comment>heading; others speak</comment>
         <translation>ビッド</translation>
@@ -282,6 +267,16 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <source>What it is worth</source>
         <comment>what the own hand is worth</comment>
         <translation>手札のゲーム値</translation>
+    </message>
+    <message>
+        <source>With a matador in the skat, a game is worth less, even as a Hand game. Chance: suit games {suits}, Grand {grand}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>スカートにマタドールがあると、ゲーム値が下がります。ハンドゲームでも同じです。確率：スートゲーム{suits}、グランド{grand}</translation>
+    </message>
+    <message>
+        <source>With a matador in the skat, suit games and Grand are worth less, even as a Hand game. Chance: {chance}.</source>
+        <comment>the user is without matadors</comment>
+        <translation>スカートにマタドールがあると、スートゲームとグランドの値が下がります。ハンドゲームでも同じです。確率：{chance}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -2068,11 +2063,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>{role}：{player}</translation>
     </message>
     <message>
-        <source>{title}, {score}. {sentence}</source>
-        <comment>result in one line</comment>
-        <translation>{title}、{score}。{sentence}</translation>
-    </message>
-    <message>
         <source>{words} ({key})</source>
         <comment>tooltip: what a button does, its key</comment>
         <translation>{words}（{key}）</translation>
@@ -2083,6 +2073,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>A Skat table has 3, 4 or 5 seats, not {places}.</source>
         <translation>スカートの席は3、4、5のどれかで、{places}席にはできません。</translation>
+    </message>
+    <message>
+        <source>A concession has been offered. The defenders answer first.</source>
+        <translation>投了の申し出があります。先にディフェンダー側が答えます。</translation>
     </message>
     <message>
         <source>A game begins with the deal.</source>
@@ -2265,10 +2259,6 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>{game}・ウヴェールはハンドゲームだけです。スカートはもう取っています。</translation>
     </message>
     <message>
-        <source>{player} has asked to concede. The defenders answer first.</source>
-        <translation>{player}が投了を申し出ています。先にディフェンダー側が答えます。</translation>
-    </message>
-    <message>
         <source>{said} has been said already. Say more or pass.</source>
         <translation>{said}はもう出ています。それより高く言うか、パスしてください。</translation>
     </message>
@@ -2366,7 +2356,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Declarer</source>
         <comment>column: the declarer's points so far</comment>
-        <translation>ソロイスト</translation>
+        <translation>ソロイスト計</translation>
     </message>
     <message>
         <source>Discarded</source>
@@ -2399,7 +2389,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Led by</source>
         <comment>column: who led</comment>
-        <translation>リード</translation>
+        <translation>リードした人</translation>
     </message>
     <message>
         <source>Lost with {points}, {needed} were needed: {total}</source>
@@ -2430,15 +2420,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>No.</source>
         <comment>column: number of the trick</comment>
-        <translation>番号</translation>
-    </message>
-    <message>
-        <source>Overbid: the game is worth {value}, but you had bid {bid}.</source>
-        <translation>オーバービッド：ゲーム値は{value}で、ビッドの{bid}に届きません。</translation>
-    </message>
-    <message>
-        <source>Overbid: the game is worth {value}, but {player} had bid {bid}.</source>
-        <translation>オーバービッド：ゲーム値は{value}で、{player}のビッド{bid}に届きません。</translation>
+        <translation>順</translation>
     </message>
     <message>
         <source>Overbid: the game is worth {value}, the bid was {bid}. The first multiple of {base} that covers it is {raised}, doubled: {score}</source>
@@ -2449,9 +2431,17 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>オーバービッド：ビッド{bid}に対し、ゲーム値は{value}でした。{bid}以上になる最初の{base}の倍数は{raised}：{total}</translation>
     </message>
     <message>
+        <source>Overbid: {contract} is worth only {value}, but you had bid {bid}. It counts {score}.</source>
+        <translation>オーバービッドです。{contract}のゲーム値は{value}で、ビッドの{bid}に届きません。得点は{score}です。</translation>
+    </message>
+    <message>
+        <source>Overbid: {contract} is worth only {value}, but {player} had bid {bid}. It counts {score}.</source>
+        <translation>オーバービッドです。{contract}のゲーム値は{value}で、{player}のビッド{bid}に届きません。得点は{score}です。</translation>
+    </message>
+    <message>
         <source>Points</source>
         <comment>column: card points of a trick</comment>
-        <translation>点</translation>
+        <translation>カード点</translation>
     </message>
     <message>
         <source>Raised to cover the bid</source>
@@ -2487,19 +2477,29 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Taken by</source>
         <comment>column: who won</comment>
-        <translation>獲得</translation>
+        <translation>取った人</translation>
     </message>
     <message>
-        <source>The Null of {player} does not cover the bid of {bid}. {game} counts as lost.</source>
-        <translation>{player}のヌルではビッドの{bid}に届きません。代わりに{game}が負けになります。</translation>
+        <source>The Null of {player} does not cover the bid of {bid}. {game} takes its place, lost: {score}.</source>
+        <translation>{player}のヌルではビッドの{bid}に届きません。代わりに{game}で負けとなり、得点は{score}です。</translation>
     </message>
     <message>
-        <source>The defenders have conceded, so you win.</source>
-        <translation>ディフェンダー側が投了したので、勝ちです。</translation>
+        <source>The defenders have conceded, so you win {contract}: {score}.</source>
+        <translation>ディフェンダー側が投了し、{contract}に勝ちました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>The defenders have conceded, so {player} wins.</source>
-        <translation>ディフェンダー側が投了したので、{player}の勝ちです。</translation>
+        <source>The defenders have conceded, so {player} wins {contract}: {score}.</source>
+        <translation>ディフェンダー側が投了し、{player}が{contract}に勝ちました。得点は{score}です。</translation>
+    </message>
+    <message>
+        <source>The rest was claimed. {sentence}</source>
+        <comment>before the last trick</comment>
+        <translation>残りのトリックはクレームで決まりました。{sentence}</translation>
+    </message>
+    <message>
+        <source>The rest was decided without play. {sentence}</source>
+        <comment>before the last trick</comment>
+        <translation>残りのトリックは、プレイせずに決まりました。{sentence}</translation>
     </message>
     <message>
         <source>This Null is below the bid of {bid}. {game} takes its place, lost: {total}</source>
@@ -2513,7 +2513,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>Trick {number}</source>
         <comment>read aloud</comment>
-        <translation>第{number}トリック</translation>
+        <translation>{number}トリック目</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -2533,52 +2533,52 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>ディフェンダー側の投了で勝ち：{total}</translation>
     </message>
     <message>
-        <source>You announced Schneider and made {points}; {needed} were needed.</source>
-        <translation>シュナイダー宣言に必要な{needed}点に対し、カード点は{points}でした。</translation>
+        <source>You announced Schneider and made {points}; {needed} were needed: {score}.</source>
+        <translation>シュナイダーを宣言しました。カード点は{points}で、{needed}点に届かず負けです。得点は{score}です。</translation>
     </message>
     <message>
-        <source>You announced Schwarz, and the defenders took {tricks}.</source>
-        <translation>シュヴァルツ宣言をしましたが、ディフェンダー側が{tricks}を取りました。</translation>
+        <source>You announced Schwarz, but the defenders took {tricks}: {score}.</source>
+        <translation>シュヴァルツを宣言しましたが、ディフェンダー側に{tricks}を取られました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>You have conceded the game.</source>
-        <translation>このゲームを投了しました。</translation>
+        <source>You have conceded {contract}: {score}.</source>
+        <translation>{contract}を投了しました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>You made {points}: the defenders are Schneider.</source>
-        <translation>カード点{points}を取り、ディフェンダー側はシュナイダーです。</translation>
+        <source>You lost {contract} with {points}; {needed} were needed: {score}.</source>
+        <translation>{contract}をプレイし、カード点{points}で、{needed}点に届かず負けました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>You made {points}; {needed} were needed.</source>
-        <comment>lost</comment>
-        <translation>カード点は{points}で、必要な{needed}点に届きませんでした。</translation>
+        <source>You missed what you had announced: {score}.</source>
+        <translation>宣言を果たせませんでした。得点は{score}です。</translation>
     </message>
     <message>
-        <source>You made {points}; {needed} were needed.</source>
-        <comment>won</comment>
-        <translation>カード点は{points}で、必要な{needed}点に届きました。</translation>
+        <source>You took a trick and lost {contract}: {score}.</source>
+        <translation>トリックを取り、{contract}に負けました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>You missed what you had announced.</source>
-        <translation>宣言を果たせませんでした。</translation>
+        <source>You took trick {trick} and lost {contract}: {score}.</source>
+        <translation>{trick}トリック目を取り、{contract}に負けました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>You took a trick.</source>
-        <comment>Null lost</comment>
-        <translation>トリックを取りました。</translation>
+        <source>You won {contract} with every trick, the defenders are Schwarz: {score}.</source>
+        <translation>{contract}をプレイし、全トリックを取って勝ちました。ディフェンダー側はシュヴァルツで、得点は{score}です。</translation>
     </message>
     <message>
-        <source>You took every trick: the defenders are Schwarz.</source>
-        <translation>全トリックを取り、ディフェンダー側はシュヴァルツです。</translation>
+        <source>You won {contract} with {points}, the defenders are Schneider: {score}.</source>
+        <translation>{contract}をプレイし、カード点{points}で勝ちました。ディフェンダー側はシュナイダーで、得点は{score}です。</translation>
     </message>
     <message>
-        <source>You took no trick.</source>
-        <comment>Null won</comment>
-        <translation>1トリックも取りませんでした。</translation>
+        <source>You won {contract} with {points}: {score}.</source>
+        <translation>{contract}をプレイし、カード点{points}で勝ちました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost.</source>
-        <translation>ヌルではビッドの{bid}に届きません。代わりに{game}が負けになります。</translation>
+        <source>You won {contract} without a trick: {score}.</source>
+        <translation>{contract}をプレイし、1トリックも取らずに勝ちました。得点は{score}です。</translation>
+    </message>
+    <message>
+        <source>Your Null does not cover the bid of {bid}. {game} takes its place, lost: {score}.</source>
+        <translation>ヌルではビッドの{bid}に届きません。代わりに{game}で負けとなり、得点は{score}です。</translation>
     </message>
     <message>
         <source>{contract} lost</source>
@@ -2608,48 +2608,48 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>{contract}、固定値{value}。1トリックも取らずに勝ち：{total}</translation>
     </message>
     <message>
-        <source>{player} announced Schneider and made {points}; {needed} were needed.</source>
-        <translation>シュナイダー宣言に必要な{needed}点に対し、{player}のカード点は{points}でした。</translation>
+        <source>{player} announced Schneider and made {points}; {needed} were needed: {score}.</source>
+        <translation>{player}がシュナイダーを宣言しました。カード点は{points}で、{needed}点に届かず負けです。得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} announced Schwarz, and the defenders took {tricks}.</source>
-        <translation>{player}はシュヴァルツ宣言でしたが、ディフェンダー側が{tricks}を取りました。</translation>
+        <source>{player} announced Schwarz, but the defenders took {tricks}: {score}.</source>
+        <translation>{player}がシュヴァルツを宣言しましたが、ディフェンダー側が{tricks}を取りました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} has conceded the game.</source>
-        <translation>{player}がこのゲームを投了しました。</translation>
+        <source>{player} has conceded {contract}: {score}.</source>
+        <translation>{player}が{contract}を投了しました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} made {points}: the defenders are Schneider.</source>
-        <translation>{player}がカード点{points}を取り、ディフェンダー側はシュナイダーです。</translation>
+        <source>{player} lost {contract} with {points}; {needed} were needed: {score}.</source>
+        <translation>{player}が{contract}をプレイし、カード点{points}で、{needed}点に届かず負けました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} made {points}; {needed} were needed.</source>
-        <comment>lost</comment>
-        <translation>{player}のカード点は{points}で、必要な{needed}点に届きませんでした。</translation>
+        <source>{player} missed what was announced: {score}.</source>
+        <translation>{player}は宣言を果たせませんでした。得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} made {points}; {needed} were needed.</source>
-        <comment>won</comment>
-        <translation>{player}のカード点は{points}で、必要な{needed}点に届きました。</translation>
+        <source>{player} took a trick and lost {contract}: {score}.</source>
+        <translation>{player}がトリックを取り、{contract}に負けました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} missed what was announced.</source>
-        <translation>{player}は宣言を果たせませんでした。</translation>
+        <source>{player} took trick {trick} and lost {contract}: {score}.</source>
+        <translation>{player}が{trick}トリック目を取り、{contract}に負けました。得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} took a trick.</source>
-        <comment>Null lost</comment>
-        <translation>{player}がトリックを取りました。</translation>
+        <source>{player} won {contract} with every trick, the defenders are Schwarz: {score}.</source>
+        <translation>{player}が{contract}をプレイし、全トリックを取って勝ちました。ディフェンダー側はシュヴァルツで、得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} took every trick: the defenders are Schwarz.</source>
-        <translation>{player}が全トリックを取り、ディフェンダー側はシュヴァルツです。</translation>
+        <source>{player} won {contract} with {points}, the defenders are Schneider: {score}.</source>
+        <translation>{player}が{contract}をプレイし、カード点{points}で勝ちました。ディフェンダー側はシュナイダーで、得点は{score}です。</translation>
     </message>
     <message>
-        <source>{player} took no trick.</source>
-        <comment>Null won</comment>
-        <translation>{player}は1トリックも取りませんでした。</translation>
+        <source>{player} won {contract} with {points}: {score}.</source>
+        <translation>{player}が{contract}をプレイし、カード点{points}で勝ちました。得点は{score}です。</translation>
+    </message>
+    <message>
+        <source>{player} won {contract} without a trick: {score}.</source>
+        <translation>{player}が{contract}をプレイし、1トリックも取らずに勝ちました。得点は{score}です。</translation>
     </message>
 </context>
 <context>
@@ -3819,6 +3819,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>The deal is over.</source>
         <translation>このゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>The last trick: {points} for you.</source>
+        <translation>最後のトリック：{points}を取りました。</translation>
     </message>
     <message>
         <source>The last trick: {points} for {player}.</source>

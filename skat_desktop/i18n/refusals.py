@@ -286,8 +286,8 @@ _SENTENCES: Final[dict[str, Callable[[_Facts], str]]] = {
         "Refusal", "Nobody agreed just now. You can ask again after the next card."
     ),
     "concede.asked": lambda facts: translate(
-        "Refusal", "{player} has asked to concede. The defenders answer first."
-    ).format(player=facts.player("by")),
+        "Refusal", "A concession has been offered. The defenders answer first."
+    ),
     "concede.already_won": lambda facts: translate(
         "Refusal", "This game is won already. There is nothing to concede."
     ),

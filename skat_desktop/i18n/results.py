@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -206,146 +206,27 @@ def _null_verdict(valuation: Valuation, vocabulary: Vocabulary, total: str) -> s
     )
 
 
-def _schwarz_missed(valuation: Valuation) -> bool:
+def schwarz_missed(valuation: Valuation) -> bool:
+    """Return whether Schwarz was announced and the defenders took a trick."""
     return valuation.contract.schwarz and valuation.schwarz is not Side.DEFENDERS
 
 
-def _schneider_missed(result: GameResult, valuation: Valuation) -> bool:
+def schneider_missed(result: GameResult, valuation: Valuation) -> bool:
+    """Return whether Schneider was announced and the card points fell short of it."""
     return valuation.contract.schneider and result.points[0] < SCHNEIDER_WON
 
 
 def _announced_verdict(result: GameResult, valuation: Valuation, total: str) -> str:
-    if _schwarz_missed(valuation):
+    if schwarz_missed(valuation):
         return translate(
             "Result",
             "Schwarz was announced and needs every trick. "
             "The defenders took {tricks}, so the game is lost.",
         ).format(tricks=tricks(result.tricks[1]))
-    if _schneider_missed(result, valuation):
+    if schneider_missed(result, valuation):
         return translate(
             "Result",
             "Schneider was announced and needs {needed} card points. "
             "With {points} the game is lost.",
         ).format(needed=SCHNEIDER_WON, points=result.points[0])
     return translate("Result", "An announcement was missed: {total}").format(total=total)
-
-
-def outcome_title(result: GameResult, vocabulary: Vocabulary) -> str:
-    """Return the heading of a result: Hearts Hand won."""
-    valuation = result.valuation
-    if valuation is None or result.contract is None:
-        return translate("Result", "Thrown in", "heading: all have passed")
-    if valuation.won:
-        text = translate("Result", "{contract} won", "heading")
-    else:
-        text = translate("Result", "{contract} lost", "heading")
-    return text.format(contract=contract_name(result.contract, vocabulary))
-
-
-def outcome_sentence(
-    result: GameResult, vocabulary: Vocabulary, names: Mapping[int, str], viewer: int | None
-) -> str:
-    """Return why the deal was won or lost, told to one seat.
-
-    Args:
-        result: how the deal ended.
-        vocabulary: whose words.
-        names: what each seat is called.
-        viewer: the seat that reads it, None for somebody who sits out.
-    """
-    valuation = result.valuation
-    if valuation is None or result.declarer is None:
-        return translate("Result", "Everyone has passed. The deal is thrown in; nobody scores.")
-    you = result.declarer == viewer
-    if result.end is End.CONCEDED_BY_DEFENDERS and valuation.won:
-        text = _defenders_conceded(you)
-    elif valuation.won:
-        text = _won(valuation, you)
-    else:
-        text = _lost(result, valuation, you)
-    needed = SCHNEIDER_WON if valuation.contract.schneider else POINTS_TO_WIN
-    return text.format(
-        player=names[result.declarer],
-        points=card_points(result.points[0]),
-        needed=needed,
-        value=own_value(valuation),
-        bid=result.bid,
-        tricks=tricks(result.tricks[1]),
-        game=game_title(valuation.contract.game, vocabulary),
-    )
-
-
-def _defenders_conceded(you: bool) -> str:
-    if you:
-        return translate("Result", "The defenders have conceded, so you win.")
-    return translate("Result", "The defenders have conceded, so {player} wins.")
-
-
-def _won(valuation: Valuation, you: bool) -> str:
-    if valuation.contract.game.is_null:
-        if you:
-            return translate("Result", "You took no trick.", "Null won")
-        return translate("Result", "{player} took no trick.", "Null won")
-    if valuation.schwarz is Side.DEFENDERS:
-        if you:
-            return translate("Result", "You took every trick: the defenders are Schwarz.")
-        return translate("Result", "{player} took every trick: the defenders are Schwarz.")
-    if valuation.schneider is Side.DEFENDERS:
-        if you:
-            return translate("Result", "You made {points}: the defenders are Schneider.")
-        return translate("Result", "{player} made {points}: the defenders are Schneider.")
-    if you:
-        return translate("Result", "You made {points}; {needed} were needed.", "won")
-    return translate("Result", "{player} made {points}; {needed} were needed.", "won")
-
-
-def _lost(result: GameResult, valuation: Valuation, you: bool) -> str:
-    if result.end is End.IMPOSSIBLE_NULL:
-        return _impossible_null(you)
-    if valuation.reason is LossReason.CONCEDED:
-        if you:
-            return translate("Result", "You have conceded the game.")
-        return translate("Result", "{player} has conceded the game.")
-    if valuation.reason is LossReason.OVERBID:
-        if you:
-            return translate("Result", "Overbid: the game is worth {value}, but you had bid {bid}.")
-        return translate(
-            "Result", "Overbid: the game is worth {value}, but {player} had bid {bid}."
-        )
-    if valuation.reason is LossReason.TRICK:
-        if you:
-            return translate("Result", "You took a trick.", "Null lost")
-        return translate("Result", "{player} took a trick.", "Null lost")
-    if valuation.reason is LossReason.ANNOUNCED:
-        return _announcement_missed(result, valuation, you)
-    if you:
-        return translate("Result", "You made {points}; {needed} were needed.", "lost")
-    return translate("Result", "{player} made {points}; {needed} were needed.", "lost")
-
-
-def _announcement_missed(result: GameResult, valuation: Valuation, you: bool) -> str:
-    if _schwarz_missed(valuation):
-        if you:
-            return translate("Result", "You announced Schwarz, and the defenders took {tricks}.")
-        return translate("Result", "{player} announced Schwarz, and the defenders took {tricks}.")
-    if _schneider_missed(result, valuation):
-        if you:
-            return translate(
-                "Result", "You announced Schneider and made {points}; {needed} were needed."
-            )
-        return translate(
-            "Result", "{player} announced Schneider and made {points}; {needed} were needed."
-        )
-    if you:
-        return translate("Result", "You missed what you had announced.")
-    return translate("Result", "{player} missed what was announced.")
-
-
-def _impossible_null(you: bool) -> str:
-    if you:
-        return translate(
-            "Result", "Your Null does not cover the bid of {bid}. {game} takes its place, lost."
-        )
-    return translate(
-        "Result", "The Null of {player} does not cover the bid of {bid}. {game} counts as lost."
-    )

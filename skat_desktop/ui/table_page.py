@@ -408,7 +408,7 @@ class TablePage(QWidget):
         resting, message = match.resting_trick, self._message
         if self._looking_back and view.tricks:
             resting = view.tricks[-1]
-            message = message or self.words.last_trick(resting)
+            message = message or self.words.last_trick(resting, view.seat)
         shown = Shown(
             resting=resting,
             put_away=self._put_away,

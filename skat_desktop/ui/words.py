@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
-from skat_desktop.i18n import games, numbers, refusals, results, table
+from skat_desktop.i18n import games, numbers, outcome, refusals, results, table
 from skat_desktop.i18n.cards import card_chip, card_name
 from skat_desktop.i18n.vocabulary import Vocabulary
 from skat_desktop.rules.cards import Card
@@ -34,6 +34,12 @@ from skat_desktop.ui.signs import game_sign
 from skat_desktop.ui.theme import Theme
 
 translate = QCoreApplication.translate
+
+
+def _chances(shares: Sequence[float]) -> str:
+    """Return one chance, or the least and the greatest of several."""
+    low, high = numbers.percent(min(shares)), numbers.percent(max(shares))
+    return low if low == high else numbers.span(low, high)
 
 
 @dataclass(frozen=True)
@@ -152,23 +158,26 @@ class Words:
         )
 
     def worth_risk(self, rows: Sequence[Worth]) -> str:
-        """Return how likely the unseen skat makes the games cheaper, where it can at all."""
-        chances = {numbers.percent(worth.risk) for worth in rows if worth.risk > 0}
-        if not chances:
+        """Return how likely the unseen skat makes which games worth less, where it can at all."""
+        suits = [worth.risk for worth in rows if worth.game.is_suit]
+        grand = [worth.risk for worth in rows if worth.game is GameType.GRAND]
+        if not any((*suits, *grand)):
             return ""
-        if len(chances) == 1:
+        if len({*suits, *grand}) == 1:
             text = translate(
                 "Auction",
-                "A matador in the skat makes a game cheaper, Hand too. The chance is {chance}.",
+                "With a matador in the skat, suit games and Grand are worth less, even as a "
+                "Hand game. Chance: {chance}.",
                 "the user is without matadors",
             )
-            return text.format(chance=chances.pop())
+            return text.format(chance=numbers.percent(suits[0]))
         text = translate(
             "Auction",
-            "A matador in the skat makes a game cheaper, Hand too. The chance is up to {chance}.",
+            "With a matador in the skat, a game is worth less, even as a Hand game. "
+            "Chance: suit games {suits}, Grand {grand}.",
             "the user is without matadors",
         )
-        return text.format(chance=numbers.percent(max(worth.risk for worth in rows)))
+        return text.format(suits=_chances(suits), grand=_chances(grand))
 
     # Skat and game
 
@@ -467,8 +476,12 @@ class Words:
         """Return the sentence for statistics that cannot be read."""
         return translate("Trouble", "The statistics cannot be read. Your games are not touched.")
 
-    def last_trick(self, trick: Trick) -> str:
-        """Return what the last trick was."""
+    def last_trick(self, trick: Trick, seat: int | None) -> str:
+        """Return what the last trick was, told to a seat."""
+        if trick.winner == seat:
+            return translate("Table", "The last trick: {points} for you.").format(
+                points=numbers.card_points(trick.points)
+            )
         return translate("Table", "The last trick: {points} for {player}.").format(
             points=numbers.card_points(trick.points), player=self.player(trick.winner)
         )
@@ -553,7 +566,7 @@ class Words:
 
     def outcome_sentence(self, result: GameResult, seat: int | None) -> str:
         """Return why a deal was won or lost."""
-        return results.outcome_sentence(result, self.vocabulary, self._by_seat, seat)
+        return outcome.outcome_sentence(result, self.vocabulary, self._by_seat, seat)
 
     def value_lines(self, result: GameResult) -> list[tuple[str, str]]:
         """Return the computation of a score line by line."""
@@ -561,4 +574,4 @@ class Words:
 
     def outcome_title(self, result: GameResult) -> str:
         """Return the heading of a result."""
-        return results.outcome_title(result, self.vocabulary)
+        return outcome.outcome_title(result, self.vocabulary)

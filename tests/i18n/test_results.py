@@ -8,10 +8,9 @@ import pytest
 from skat_desktop.i18n import words
 from skat_desktop.i18n.games import seat_names
 from skat_desktop.i18n.numbers import NO_BREAK_SPACE
+from skat_desktop.i18n.outcome import outcome_sentence, outcome_title
 from skat_desktop.i18n.results import (
     levels_text,
-    outcome_sentence,
-    outcome_title,
     value_lines,
     value_sentence,
     verdict,
@@ -24,6 +23,7 @@ from skat_desktop.rules.valuation import Factor, Level, LossReason, Valuation, p
 from tests.i18n.outcomes import OUTCOMES
 from tests.i18n.texts import faults, too_long
 
+THROWN_IN = "Everyone has passed. The deal is thrown in; nobody scores."
 NAMES = {0: "Kim", 1: "Anna", 2: "Ben"}
 
 
@@ -56,53 +56,80 @@ def test_every_outcome_is_told_to_every_seat(vocabulary, name, viewer):
 def test_the_declarer_is_named_to_the_others(speak):
     english = speak("en")
     lost = OUTCOMES["lost"]
-    assert outcome_sentence(lost, english, NAMES, 1) == ("You made 60 card points; 61 were needed.")
+    assert outcome_sentence(lost, english, NAMES, 1) == (
+        "You lost Clubs with 60 card points; 61 were needed: −72."
+    )
     assert outcome_sentence(lost, english, NAMES, 0) == (
-        "Anna made 60 card points; 61 were needed."
+        "Anna lost Clubs with 60 card points; 61 were needed: −72."
     )
     one = OUTCOMES["one point"]
-    assert outcome_sentence(one, english, NAMES, 1).startswith("You made 1 card point;")
+    assert outcome_sentence(one, english, NAMES, 1).startswith("You lost Clubs with 1 card point;")
     german = speak("de")
     assert outcome_sentence(lost, german, NAMES, 0) == (
-        "Anna hat 60 Augen gemacht, nötig waren 61."
+        "Anna hat Kreuz mit 60 Augen verloren, nötig waren 61: −72."
     )
 
 
 @pytest.mark.parametrize(
     "name,title,sentence",
     [
-        ("won", "Hearts won", "You made 66 card points; 61 were needed."),
-        ("schneider", "Grand won", "You made 95 card points: the defenders are Schneider."),
-        ("schwarz", "Grand won", "You took every trick: the defenders are Schwarz."),
-        ("overbid", "Diamonds lost", "Overbid: the game is worth 18, but you had bid 24."),
-        ("overbid and conceded", "Diamonds lost", "You have conceded the game."),
+        ("won", "Hearts won", "You won Hearts with 66 card points: +30."),
+        (
+            "schneider",
+            "Grand won",
+            "You won Grand with 95 card points, the defenders are Schneider: +72.",
+        ),
+        (
+            "schwarz",
+            "Grand won",
+            "You won Grand with every trick, the defenders are Schwarz: +96.",
+        ),
+        (
+            "overbid",
+            "Diamonds lost",
+            "Overbid: Diamonds is worth only 18, but you had bid 24. It counts −54.",
+        ),
+        ("overbid and conceded", "Diamonds lost", "You have conceded Diamonds: −54."),
         (
             "schneider missed",
             "Clubs Hand, Schneider announced lost",
-            "You announced Schneider and made 84 card points; 90 were needed.",
+            "You announced Schneider and made 84 card points; 90 were needed: −120.",
         ),
         (
             "schwarz missed",
             "Clubs Hand, Schwarz announced lost",
-            "You announced Schwarz, and the defenders took 1 trick.",
+            "You announced Schwarz, but the defenders took 1 trick: −168.",
         ),
-        ("null won", "Null ouvert won", "You took no trick."),
-        ("null lost", "Null lost", "You took a trick."),
+        ("null won", "Null ouvert won", "You won Null ouvert without a trick: +46."),
+        ("null lost", "Null lost", "You took trick 4 and lost Null: −46."),
         (
             "impossible null",
             "Null lost",
-            "Your Null does not cover the bid of 24. Clubs takes its place, lost.",
+            "Your Null does not cover the bid of 24. Clubs takes its place, lost: −48.",
         ),
-        ("conceded", "Hearts lost", "You have conceded the game."),
+        ("conceded", "Hearts lost", "You have conceded Hearts: −40."),
         (
             "given up by the defenders",
             "Hearts won",
-            "The defenders have conceded, so you win.",
+            "The defenders have conceded, so you win Hearts: +20.",
         ),
+        (
+            "claimed",
+            "Hearts won",
+            "The rest was claimed. You won Hearts with 88 card points: +20.",
+        ),
+        (
+            "awarded",
+            "Hearts lost",
+            "The rest was decided without play. "
+            "You lost Hearts with 12 card points; 61 were needed: −60.",
+        ),
+        ("null conceded", "Null lost", "You have conceded Null: −46."),
+        ("thrown in", "Thrown in", THROWN_IN),
         (
             "classic null overbid",
             "Null lost",
-            "Overbid: the game is worth 23, but you had bid 24.",
+            "Overbid: Null is worth only 23, but you had bid 24. It counts −92.",
         ),
     ],
 )
@@ -284,7 +311,9 @@ def test_an_announcement_of_a_house_rule_that_was_missed(speak):
     result = replace(won, valuation=value)
     english = speak("en")
     assert spaced(verdict(result, english)) == "An announcement was missed: −2 × 30 = −60"
-    assert outcome_sentence(result, english, NAMES, 1) == "You missed what you had announced."
+    assert outcome_sentence(result, english, NAMES, 1) == (
+        "You missed what you had announced: −60."
+    )
 
 
 def test_speaks_of_the_users_deck(speak):

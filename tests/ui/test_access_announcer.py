@@ -15,6 +15,7 @@ from skat_desktop.rules.deal import series_deal
 from skat_desktop.rules.events import CardPlayed, Passed
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.ui.access.announcer import Announcer
+from skat_desktop.ui.access.spoken import spoken_text
 from skat_desktop.ui.cards.deck import PRESETS
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.table.view import TableView
@@ -81,7 +82,7 @@ def test_what_others_do_the_tricks_and_the_outcome_are_announced(announcer, said
                 assert (SEATS_CALLED[act.seat] in text) or act.seat == LISTENER
         last = said[-1]
         words = Words(Vocabulary.of(language), players=SEATS_CALLED)
-        assert words.outcome_sentence(game.result, LISTENER) in last
+        assert spoken_text(words.outcome_sentence(game.result, LISTENER)) in last
         if game.result.valuation is not None:
             assert str(abs(game.result.valuation.value)) in last
 
@@ -96,7 +97,7 @@ def test_a_trick_in_english(announcer, said):
     assert f"{trick.points} point" in ends[0]
     assert "last trick" in said[-1]
     sign = "minus " if game.result.valuation.value < 0 else ""
-    assert said[-1].endswith(f"Score: {sign}{abs(game.result.valuation.value)}.")
+    assert f" {sign}{abs(game.result.valuation.value)}." in said[-1]
 
 
 def test_a_deal_thrown_in_is_announced(announcer, said):

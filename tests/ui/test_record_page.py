@@ -208,8 +208,8 @@ def test_the_sentence_follows_the_game(qtbot, page):
         sentence.startswith("P3 plays the jack of diamonds. ") or "takes the trick" in sentence
         for sentence in told
     )
-    assert told[-1] == "Clubs won, +48. P3 made 70 card points; 61 were needed."
-    assert page.bar.sentence.accessibleName().startswith("Clubs won, 48. ")
+    assert told[-1] == "P3 won Clubs with 70 card points: +48."
+    assert page.bar.sentence.accessibleName() == "P3 won Clubs with 70 card points: 48."
     assert not page.bar.buttons[Step.FORWARD].isEnabled()
     assert page.bar.buttons[Step.BACK].isEnabled()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from skat_desktop.i18n.languages import Language, install
+from skat_desktop.rules.games import GameType
 from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.worth import hand_worth
@@ -153,4 +154,22 @@ def test_risk_is_told_only_where_it_is_real(qapp):
     without_two = hand_worth(rules, cards("HJ DJ CA C7 C8 C9 S7 S8 S9 H7"))
     chance = max(worth.risk for worth in without_two)
     assert 0 < chance < 1
-    assert f"{round(100 * chance)}%" in Words().worth_risk(without_two)
+    text = Words().worth_risk(without_two)
+    assert f"{round(100 * chance)}%" in text
+    assert "suit games and Grand" in text
+
+
+def test_risk_tells_suit_games_and_grand_apart_where_they_differ(qapp):
+    install(qapp, Language.ENGLISH)
+    rules = play_out(number_played(), 0).view(0).rules
+    # Without the four jacks the suits go on counting below them, Grand does not.
+    rows = hand_worth(rules, cards("CA CT CK SA ST SK HA HT DA DT"))
+    text = Words().worth_risk(rows)
+    risks = {row.game: f"{round(100 * row.risk)}%" for row in rows}
+    assert risks[GameType.GRAND] in text
+    rows = hand_worth(rules, cards("C7 C8 C9 S7 S8 S9 H7 H8 HA DA"))
+    text = Words().worth_risk(rows)
+    suits = [row.risk for row in rows if row.game.is_suit]
+    assert len(set(suits)) > 1
+    low, high = (f"{round(100 * share)}%" for share in (min(suits), max(suits)))
+    assert f"suit games {low}–{high}" in text

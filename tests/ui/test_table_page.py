@@ -99,7 +99,7 @@ def test_the_declarer_gives_up_and_the_result_says_so(at_table, qtbot):
     result = window.match.series.results[-1]
     assert result.end is End.CONCEDED_BY_DECLARER
     assert result.valuation.value < 0
-    assert window.page.result.sentence.text() == "You have conceded the game."
+    assert window.page.result.sentence.text() == "You have conceded Hearts: −80."
 
 
 def test_the_last_trick_is_shown_on_demand_and_goes_with_a_click(at_table, qtbot):

@@ -7,7 +7,7 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from skat_desktop.i18n.speech import spoken_event, spoken_figure, spoken_trick
+from skat_desktop.i18n.speech import spoken_event, spoken_trick
 from skat_desktop.rules.events import Act, CardPlayed, Event
 from skat_desktop.rules.view import View
 from skat_desktop.ui.access.spoken import spoken_text
@@ -77,10 +77,4 @@ def sentences(event: Event, view: View, words: Words) -> list[str]:
         said.append(spoken_trick(view.tricks[-1], names, view.seat, last=last))
     if view.result is not None:
         said.append(words.outcome_sentence(view.result, view.seat))
-        if view.result.valuation is not None:
-            said.append(
-                translate("Access", "Score: {score}.", "game points of the deal").format(
-                    score=spoken_figure(view.result.valuation.value)
-                )
-            )
     return said

@@ -17,7 +17,8 @@ from skat_desktop.i18n.vocabulary import Vocabulary
 
 translate = QCoreApplication.translate
 
-_SIGNED: Final = re.compile(rf"(?<!\w)([+{MINUS}])([0-9]+)")
+_SIGNED: Final = re.compile(rf"(?<![0-9A-Za-z])([+{MINUS}])([0-9]+)")
+"""A figure with its sign; in Japanese a word may stand right before it."""
 _SPACES: Final = rf"[ {NO_BREAK_SPACE}]"
 _PRODUCT: Final = re.compile(rf"(\S+){_SPACES}{TIMES}{_SPACES}(\S+)")
 _FACTOR: Final = re.compile(rf"{TIMES}{_SPACES}?([0-9]+)")

@@ -315,7 +315,7 @@ class ResultPanel(Sheet):
         valuation = result.valuation
         self.title.setText(words.outcome_title(result))
         self.setAccessibleName(self.title.text())
-        self.sentence.setText(glue(words.outcome_sentence(result, view.seat)))
+        show_text(self.sentence, glue(words.outcome_sentence(result, view.seat)))
         show_text(self.score, "" if valuation is None else words.signed(valuation.value))
         tone = "" if valuation is None else "good" if valuation.won else "bad"
         self.score.setProperty("tone", tone)

@@ -6,9 +6,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from skat_desktop.i18n.cards import two_cards
-from skat_desktop.i18n.speech import spoken_event, spoken_figure, spoken_trick
+from skat_desktop.i18n.speech import spoken_event, spoken_trick
 from skat_desktop.rules.deal import HAND_SIZE, SKAT_SIZE
 from skat_desktop.rules.events import Dealt, Discarded, Event, RestAwarded
+from skat_desktop.ui.access.spoken import spoken_text
 from skat_desktop.ui.records.moments import Moment, OpenedGame
 from skat_desktop.ui.words import Words
 
@@ -69,26 +70,13 @@ def difference_note(opened: OpenedGame, words: Words) -> str:
     return translate("Records", "The result in the record differs in details from the rules.")
 
 
-def _summary(opened: OpenedGame, words: Words, *, spoken: bool) -> str:
-    """Return what was played, what it scores, and why."""
-    result = opened.game.result
-    sentence = result_sentence(opened, words)
-    if result is None or result.valuation is None:
-        return sentence
-    value = result.valuation.value
-    return translate("Records", "{title}, {score}. {sentence}", "result in one line").format(
-        title=words.outcome_title(result),
-        score=spoken_figure(value) if spoken else words.signed(value),
-        sentence=sentence,
-    )
-
-
 def moment_sentence(
     opened: OpenedGame, moment: Moment, words: Words, *, spoken: bool = False
 ) -> str:
     """Return what has just happened, for eyes or, without signs, for ears."""
     if moment.event is None:
-        return _summary(opened, words, spoken=spoken)
+        sentence = result_sentence(opened, words)
+        return spoken_text(sentence) if spoken else sentence
     sentence = _event_sentence(moment.event, words)
     if moment.resting is None:
         return sentence
