@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
             self.records,
             self.desk,
             self.actions_by_id.by_id,
-            lambda: PracticeDialog(self.settings.rules, self.words, self._theme, self),
+            self._make_practice_dialog,
         )
         keeper.trouble.connect(self.show_trouble)
         self._keeper = keeper
@@ -430,6 +430,11 @@ class MainWindow(QMainWindow):
     def show_rules(self) -> None:
         """Show the first page of the help."""
         self.help.open("rules")
+
+    def _make_practice_dialog(self) -> PracticeDialog:
+        dialog = PracticeDialog(self.settings.rules, self.words, self._theme, self)
+        self.help.attach(dialog, "practice")
+        return dialog
 
     def _help_reader(self) -> Reader:
         rules = rule_set(self.settings.rules)

@@ -417,6 +417,12 @@ def test_f1_works_in_dialogs_that_block_the_window(open_window, qtbot):
     qtbot.keyClick(dialog, Qt.Key.Key_F1)
     assert window.help.window.target == "lists#rulesets"
     dialog.reject()
+    window.practising.choose_deal()
+    asked = window.findChild(QDialog, "practice_dialog")
+    activate(asked, qtbot)
+    qtbot.keyClick(asked, Qt.Key.Key_F1)
+    assert window.help.window.target == "questions#here"
+    asked.reject()
     window.about()
     box = window.findChild(QMessageBox, "about_box")
     activate(box, qtbot)

@@ -35,6 +35,7 @@ CONTEXTS: Final = {
     "statistics": "lists#lists",
     "records": "value#sum",
     "new_series": "lists#rulesets",
+    "practice": "questions#here",
     "settings": "cards#deck",
     "confirm": "lists#concede",
     "warning": "questions",
