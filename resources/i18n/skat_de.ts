@@ -105,6 +105,10 @@ Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL)
         <translation>&amp;Über Skat Desktop</translation>
     </message>
     <message>
+        <source>&amp;Buttons at the table</source>
+        <translation>&amp;Knöpfe am Tisch</translation>
+    </message>
+    <message>
         <source>&amp;Concede…</source>
         <translation>&amp;Aufgeben …</translation>
     </message>

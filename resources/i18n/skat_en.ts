@@ -105,6 +105,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</tra
         <translation>&amp;About Skat Desktop</translation>
     </message>
     <message>
+        <source>&amp;Buttons at the table</source>
+        <translation>&amp;Buttons at the table</translation>
+    </message>
+    <message>
         <source>&amp;Concede…</source>
         <translation>&amp;Concede…</translation>
     </message>

@@ -105,6 +105,10 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
         <translation>Skat Desktopについて(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Buttons at the table</source>
+        <translation>卓のボタン(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Concede…</source>
         <translation>投了(&amp;C)…</translation>
     </message>

@@ -149,6 +149,7 @@ class Settings:
         play_only_card: the only legal card is played by itself.
         show_worth: beside the auction stands what the hand is worth.
         show_counters: card points and trumps played so far are shown.
+        show_buttons: buttons for what is used in play lie on the table.
         announce: what happens is announced to screen readers.
         names: of the players, by place; the first is the user. Empty: the program's name for
             the place.
@@ -184,6 +185,7 @@ class Settings:
     play_only_card: bool = False
     show_worth: bool = True
     show_counters: bool = False
+    show_buttons: bool = True
     announce: bool = True
     names: _Names = ("",) * MOST_PLACES
     strengths: _Names = ("",) * MOST_PLACES

@@ -101,6 +101,12 @@ TABLE: Final = (
         separator=True,
     ),
     Spec(
+        "table_buttons",
+        "view",
+        lambda: translate("Actions", "&Buttons at the table"),
+        checkable=True,
+    ),
+    Spec(
         "full_screen", "view", lambda: translate("Actions", "F&ull screen"), "F11", checkable=True
     ),
     # The languages' own names are never translated.

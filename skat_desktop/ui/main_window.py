@@ -44,6 +44,7 @@ from skat_desktop.ui.settings_dialog import SettingsDialog
 from skat_desktop.ui.start_page import StartPage
 from skat_desktop.ui.statistics_page import StatisticsPage
 from skat_desktop.ui.statistics_reader import StatisticsReader
+from skat_desktop.ui.table_buttons import TableButtons
 from skat_desktop.ui.table_page import TableOptions, TablePage
 from skat_desktop.ui.words import Words
 
@@ -122,6 +123,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id = Actions(self, self.menuBar())
         self.help = HelpDesk(self._help_reader, self)
         self.help.attach(self.score_page, "score_page")
+        self.buttons = TableButtons(self.page.table, self.actions_by_id.by_id, self._theme)
         self.desk = Desk(keeper, make_player, self._names, self._pacing, self)
         self.records = RecordPage(self._deck(), self._theme, self._motion(), self.desk.worker)
         self.pages.addWidget(self.records)
@@ -192,6 +194,8 @@ class MainWindow(QMainWindow):
         self.desk.player_failed.connect(self._on_player_failed)
         self.page.series_over.connect(self._on_series_over)
         self.page.list_changed.connect(self._update_list)
+        self.page.shown.connect(self._offer_moves)
+        self.pages.currentChanged.connect(self._offer_moves)
         actions = self.actions_by_id
         actions.connect_all(
             {
@@ -220,6 +224,7 @@ class MainWindow(QMainWindow):
                 "rules": self.show_rules,
                 "about": self.about,
                 "dark": self._toggle_dark,
+                "table_buttons": self._toggle_buttons,
                 "fast": self._toggle_fast,
                 **{f"deck_{deck}": self._deck_handler(deck) for deck in DeckChoice},
                 **{f"language_{code}": self._language_handler(code) for code in Language},
@@ -285,6 +290,15 @@ class MainWindow(QMainWindow):
     def _start_chosen(self, settings: Settings) -> None:
         self.change_settings(settings)
         self.play()
+
+    def _offer_moves(self) -> None:
+        """Offer what is possible now, in the menu and at the table."""
+        at_table = self.pages.currentWidget() is self.page
+        looks_at_record = self.pages.currentWidget() is self.records
+        by_id = self.actions_by_id.by_id
+        by_id["claim"].setEnabled(at_table and self.page.can(Claimed))
+        by_id["concede"].setEnabled(at_table and self.page.can(Conceded))
+        by_id["last_trick"].setEnabled(looks_at_record or (at_table and self.page.can_look_back))
 
     def claim(self) -> None:
         """Ask, then claim the rest."""
@@ -483,6 +497,7 @@ class MainWindow(QMainWindow):
             QGuiApplication.setPalette(window_palette(theme))
             self.start.set_theme(theme)
             self.page.set_theme(theme)
+            self.buttons.set_theme(theme)
             self.statistics.set_theme(theme)
             self.records.set_theme(theme)
         self.page.table.set_motion(self._motion())
@@ -519,6 +534,8 @@ class MainWindow(QMainWindow):
         by_id[f"deck_{self.settings.deck}"].setChecked(True)
         by_id[f"language_{self._language}"].setChecked(True)
         by_id["dark"].setChecked(self._theme.dark)
+        by_id["table_buttons"].setChecked(self.settings.show_buttons)
+        self.buttons.set_wanted(self.settings.show_buttons)
         by_id["fast"].setChecked(self.settings.pace < 1)
 
     def _retranslate(self) -> None:
@@ -532,6 +549,10 @@ class MainWindow(QMainWindow):
         dark = self.actions_by_id.by_id["dark"].isChecked()
         theme = ThemeChoice.DARK if dark else ThemeChoice.LIGHT
         self.change_settings(replace(self.settings, theme=theme))
+
+    def _toggle_buttons(self) -> None:
+        wanted = self.actions_by_id.by_id["table_buttons"].isChecked()
+        self.change_settings(replace(self.settings, show_buttons=wanted))
 
     def _set_scheme(self) -> None:
         scheme = {

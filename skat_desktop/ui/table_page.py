@@ -276,9 +276,15 @@ class TablePage(QWidget):
             return _result_context(self.match.view().result)
         return "table.play"
 
+    @property
+    def can_look_back(self) -> bool:
+        """Whether there is a last trick to look at."""
+        match = self.match
+        return match is not None and match.in_deal and bool(match.view().tricks)
+
     def show_last_trick(self) -> None:
         """Lay the last trick on the table again, until something happens or it is clicked."""
-        if self.match is None or not self.match.in_deal or not self.match.view().tricks:
+        if not self.can_look_back:
             return
         self._looking_back = not self._looking_back
         self.refresh()

@@ -32,13 +32,14 @@ from skat_desktop.ui.settings_parts.field import StepsField, clean_name
 from skat_desktop.ui.settings_parts.tiles import Tile, TileRow
 from skat_desktop.ui.theme import Theme
 
-# What other dialogs choose, what the window keeps for itself, and what has no effect yet.
+# What other dialogs or menus choose, what the window keeps for itself, and what has no effect yet.
 NOT_HERE = {
     "bierlachs_limit",
     "deals",
     "list_kind",
     "places",
     "rules",
+    "show_buttons",
     "sound",
     "strengths",
     "window_geometry",
