@@ -137,7 +137,7 @@ def test_the_buttons_are_hidden_under_a_result(open_window):
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    "text, words",
     [
         ("Claim the &rest…", "Claim the rest"),
         ("&Karten auflegen\u00a0…", "Karten auflegen"),
