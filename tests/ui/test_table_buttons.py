@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from skat_desktop.i18n.languages import Language
+from skat_desktop.records.settings import Settings
 from skat_desktop.tools.scenes import SCENES
 from skat_desktop.tools.screenshots import Camera
 from skat_desktop.ui.autoplay import click
@@ -20,7 +23,7 @@ USUAL = ["last_trick", "claim", "concede", "score_list", "settings"]
 
 
 def show(window, name):
-    Camera(window, None).show(SCENE[name])
+    Camera(window, Path()).show(SCENE[name])
     window.page.table.finish()
     QApplication.processEvents()
     return window.buttons.buttons
@@ -101,7 +104,7 @@ def test_a_click_leaves_the_keys_with_the_cards(open_window, qtbot):
 def test_the_menu_shows_and_hides_them_and_it_is_kept(open_window):
     window = open_window(pace=2000.0)
     show(window, "play_declarer")
-    kept = []
+    kept: list[Settings] = []
     window.settings_changed.connect(kept.append)
     window.actions_by_id.by_id["table_buttons"].trigger()
     assert seen(window) == []
