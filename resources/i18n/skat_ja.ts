@@ -900,7 +900,7 @@ Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</sou
     <message>
         <source>{card} {points}</source>
         <comment>a card and its points, in words</comment>
-        <translation>{card}{points}点</translation>
+        <translation>{card}は{points}点</translation>
     </message>
     <message>
         <source>{contract}, bid {bid}</source>

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAccessible,
     QFont,
@@ -32,6 +32,10 @@ from skat_desktop.ui.table.layout import text_zoom
 from skat_desktop.ui.theme import Theme, mixed
 
 ZOOMS: Final = (0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
+
+
+_SETTLED: Final = 50
+"""Milliseconds after the last change of size until a page is set anew: a long one takes a while."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,10 @@ class Browser(QTextBrowser):
         self._sheet: Sheet | None = None
         self._words: tuple[str, ...] = ()
         self._zoom = 1.0
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_SETTLED)
+        self._settling.timeout.connect(self.reset)
         self.in_words = False
         """Whether diagrams are told in words as well."""
 
@@ -116,6 +124,7 @@ class Browser(QTextBrowser):
         bar.setValue(round(share * bar.maximum()))
 
     def _set(self) -> None:
+        self._settling.stop()
         if self._page is None:
             return
         reader = self._reader
@@ -204,6 +213,8 @@ class Browser(QTextBrowser):
 
     def draw_at_once(self) -> None:
         """Draw the cards now instead of when they are ready (pictures of the page)."""
+        if self._settling.isActive():
+            self.reset()
         self.grab()
         self._faces.wait()
         self.viewport().update()
@@ -231,7 +242,7 @@ class Browser(QTextBrowser):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._sheet is not None and event.size() != event.oldSize():
-            self.reset()
+            self._settling.start()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
