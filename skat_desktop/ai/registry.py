@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from skat_desktop.ai.player import Player
-from skat_desktop.ai.rulebased import RuleBasedPlayer
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +27,9 @@ AS_USUAL: Final = PlayerOptions()
 
 
 def _rule_based(options: PlayerOptions) -> Player:
+    # A player is loaded when somebody is to play: the window opens without any.
+    from skat_desktop.ai.rulebased import RuleBasedPlayer
+
     del options
     return RuleBasedPlayer()
 

@@ -10,7 +10,6 @@ import platform
 import sqlite3
 import traceback
 from datetime import UTC, datetime
-from importlib import metadata
 from io import BufferedWriter
 from pathlib import Path
 from typing import Final
@@ -28,6 +27,9 @@ _LONGEST_NATIVE: Final = 100_000
 
 def environment() -> str:
     """Return the versions and the platform, one a line."""
+    # It takes the e-mail library with it: loaded where a report is written, not at each start.
+    from importlib import metadata
+
     try:
         qt = metadata.version("PySide6-Essentials")
     except metadata.PackageNotFoundError:

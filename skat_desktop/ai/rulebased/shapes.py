@@ -138,6 +138,18 @@ class Weights:
     forehand: float
 
 
+def _alike() -> tuple[int, ...]:
+    """Return for each pattern the first one that is worth the same as a trump suit."""
+    first: dict[tuple[float, ...], int] = {}
+    return tuple(
+        first.setdefault(trump_features(pattern & _PLAIN, 0), pattern) for pattern in range(256)
+    )
+
+
+_ALIKE: Final = _alike()
+_UNLIKE: Final = frozenset(_ALIKE)
+
+
 def _dot(weights: Sequence[float], features: Sequence[float]) -> float:
     return sum(weight * value for weight, value in zip(weights, features, strict=True))
 
@@ -163,10 +175,9 @@ class Scores:
         self.side = [_dot(weights.side, describe(pattern)) for pattern in range(256)]
         self.trump: list[list[float]] = []
         if kind.is_suit:
-            self.trump = [
-                [_dot(weights.trumps, trump_features(p & _PLAIN, jacks)) for p in range(256)]
-                for jacks in range(16)
-            ]
+            for jacks in range(16):
+                worth = {p: _dot(weights.trumps, trump_features(p, jacks)) for p in _UNLIKE}
+                self.trump.append([worth[p] for p in _ALIKE])
         elif not null:
             self.trump = [[_dot(weights.trumps, jack_features(jacks))] for jacks in range(16)]
 
