@@ -6,10 +6,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget
 
 from skat_desktop import __version__
 from skat_desktop.ai.player import Player
@@ -19,7 +20,6 @@ from skat_desktop.match.match import Match
 from skat_desktop.match.pacing import LEAST_REST_MS, Pacing
 from skat_desktop.paths import resource_path
 from skat_desktop.records.settings import DeckChoice, LanguageChoice, Settings, ThemeChoice
-from skat_desktop.records.statistics import Statistics
 from skat_desktop.records.trouble import Trouble
 from skat_desktop.rules.events import Claimed, Conceded, Event
 from skat_desktop.rules.rulesets import rule_set
@@ -27,26 +27,28 @@ from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.ui.actions import Actions
 from skat_desktop.ui.cards.deck import Deck
 from skat_desktop.ui.desk import Desk
-from skat_desktop.ui.help.browser import Reader
 from skat_desktop.ui.help.desk import HelpDesk
-from skat_desktop.ui.help.present import Presenter
 from skat_desktop.ui.keeper import Keeper
 from skat_desktop.ui.looks import deck_of, motion_factor, theme_of, vocabulary_of
 from skat_desktop.ui.motion import Motion
-from skat_desktop.ui.new_series import NewSeriesDialog
+from skat_desktop.ui.on_demand import OnDemand
 from skat_desktop.ui.palette import window_palette
-from skat_desktop.ui.practice_dialog import PracticeDialog
 from skat_desktop.ui.practising import Practising
-from skat_desktop.ui.record_page import RecordPage
-from skat_desktop.ui.score_list import ScoreList
-from skat_desktop.ui.score_page import ScorePage
-from skat_desktop.ui.settings_dialog import SettingsDialog
 from skat_desktop.ui.start_page import StartPage
-from skat_desktop.ui.statistics_page import StatisticsPage
-from skat_desktop.ui.statistics_reader import StatisticsReader
 from skat_desktop.ui.table_buttons import TableButtons
 from skat_desktop.ui.table_page import TableOptions, TablePage
 from skat_desktop.ui.words import Words
+
+if TYPE_CHECKING:
+    from skat_desktop.records.statistics import Statistics
+    from skat_desktop.ui.help.browser import Reader
+    from skat_desktop.ui.practice_dialog import PracticeDialog
+    from skat_desktop.ui.record_page import RecordPage
+    from skat_desktop.ui.score_list import ScoreList
+    from skat_desktop.ui.score_page import ScorePage
+    from skat_desktop.ui.settings_dialog import SettingsDialog
+    from skat_desktop.ui.statistics_page import StatisticsPage
+    from skat_desktop.ui.statistics_reader import StatisticsReader
 
 COMPUTER_NAMES = ("Anna", "Bernd", "Clara", "Dieter")
 _FAST = 0.35
@@ -109,35 +111,26 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
         self.pages.addWidget(self.page)
-        self.statistics = StatisticsPage(self._theme)
-        self.pages.addWidget(self.statistics)
         self.setCentralWidget(self.pages)
-        self.score_list = ScoreList()
-        self.score_page = ScorePage(self.score_list.rows, self)
-        self._settings_dialog: SettingsDialog | None = None
         self.list_dock = QDockWidget(self)
         self.list_dock.setObjectName("list_dock")
-        self.list_dock.setWidget(self.score_list)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.list_dock)
         self.list_dock.hide()
         self.actions_by_id = Actions(self, self.menuBar())
         self.help = HelpDesk(self._help_reader, self)
-        self.help.attach(self.score_page, "score_page")
         self.buttons = TableButtons(self.page.table, self.actions_by_id.by_id, self._theme)
         self.desk = Desk(keeper, make_player, self._names, self._pacing, self)
-        self.records = RecordPage(self._deck(), self._theme, self._motion(), self.desk.worker)
-        self.pages.addWidget(self.records)
         self.practising = Practising(
-            self.pages,
-            self.page,
-            self.records,
-            self.desk,
-            self.actions_by_id.by_id,
-            self._make_practice_dialog,
+            self.pages, self.page, self.desk, self.actions_by_id.by_id, self._make_practice_dialog
         )
         keeper.trouble.connect(self.show_trouble)
         self._keeper = keeper
-        self._reader = StatisticsReader(keeper.store, self)
+        self._score_list = OnDemand(self._build_score_list)
+        self._score_page = OnDemand(self._build_score_page)
+        self._records = OnDemand(self._build_records)
+        self._statistics = OnDemand(self._build_statistics)
+        self._reader = OnDemand(self._build_reader)
+        self._settings_dialog = OnDemand(self._build_settings_dialog)
         self._connect()
         self._retranslate()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_scheme)
@@ -177,17 +170,95 @@ class MainWindow(QMainWindow):
             for own, name in zip(self.settings.names[:places], usual[:places], strict=True)
         )
 
+    # Parts that are loaded and built when they are first used
+
+    @property
+    def score_list(self) -> ScoreList:
+        """The score list beside the table."""
+        return self._score_list()
+
+    @property
+    def score_page(self) -> ScorePage:
+        """The score list as a page of its own."""
+        return self._score_page()
+
+    @property
+    def records(self) -> RecordPage:
+        """The page of game records."""
+        return self._records()
+
+    @property
+    def statistics(self) -> StatisticsPage:
+        """The page of statistics."""
+        return self._statistics()
+
+    def _build_score_list(self) -> ScoreList:
+        from skat_desktop.ui.score_list import ScoreList
+
+        score_list = ScoreList()
+        self.list_dock.setWidget(score_list)
+        return score_list
+
+    def _build_score_page(self) -> ScorePage:
+        from skat_desktop.ui.score_page import ScorePage
+
+        page = ScorePage(self.score_list.rows, self)
+        self.help.attach(page, "score_page")
+        return page
+
+    def _build_records(self) -> RecordPage:
+        from skat_desktop.ui.record_page import RecordPage
+
+        records = RecordPage(self._deck(), self._theme, self._motion(), self.desk.worker)
+        records.set_words(self.words)
+        records.back.connect(self._leave_page)
+        self.pages.addWidget(records)
+        self.practising.join(records)
+        return records
+
+    def _build_statistics(self) -> StatisticsPage:
+        from skat_desktop.ui.statistics_page import StatisticsPage
+
+        statistics = StatisticsPage(self._theme)
+        statistics.set_words(self.words)
+        statistics.back.connect(self._leave_page)
+        self.pages.addWidget(statistics)
+        return statistics
+
+    def _build_reader(self) -> StatisticsReader:
+        from skat_desktop.ui.statistics_reader import StatisticsReader
+
+        reader = StatisticsReader(self._keeper.store, self)
+        reader.ready.connect(self._on_statistics)
+        reader.failed.connect(self._on_unreadable_statistics)
+        return reader
+
+    def _build_settings_dialog(self) -> SettingsDialog:
+        from skat_desktop.ui.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(
+            self.settings, self._language, self._theme, self, computers=COMPUTER_NAMES
+        )
+        dialog.changed.connect(self.change_settings)
+        self.help.attach(dialog, "settings")
+        return dialog
+
+    def _make_practice_dialog(self) -> PracticeDialog:
+        from skat_desktop.ui.practice_dialog import PracticeDialog
+
+        dialog = PracticeDialog(self.settings.rules, self.words, self._theme, self)
+        self.help.attach(dialog, "practice")
+        return dialog
+
+    # Wiring
+
     def _connect(self) -> None:
         self.start.go_on.connect(self.desk.go_on)
         self.start.play.connect(self.play)
         self.start.new_series.connect(self.new_series)
-        self.records.back.connect(self._leave_records)
         self.start.statistics.connect(self.show_statistics)
         self.start.rules.connect(self.show_rules)
         self.page.help_wanted.connect(self.help.open)
-        self.statistics.back.connect(self._leave_statistics)
-        self._reader.ready.connect(self._on_statistics)
-        self._reader.failed.connect(self._on_unreadable_statistics)
         self.desk.can_go_on.connect(self.start.offer_to_go_on)
         self.desk.match_ready.connect(self._show_match)
         self.desk.practice_over.connect(self._show_start)
@@ -280,6 +351,8 @@ class MainWindow(QMainWindow):
 
     def new_series(self) -> None:
         """Ask for a new series and begin it."""
+        from skat_desktop.ui.new_series import NewSeriesDialog
+
         dialog = NewSeriesDialog(self.settings, self.words, self)
         dialog.setObjectName("new_series_dialog")
         dialog.accepted.connect(lambda: self._start_chosen(dialog.choice))
@@ -363,12 +436,13 @@ class MainWindow(QMainWindow):
     def toggle_list(self) -> None:
         """Show or hide the score list, beside the table or, in a small window, before it."""
         showing = not self.list_dock.isVisible()
+        score_list = self.score_list
         self.list_dock.setVisible(showing)
         if showing:
             small = self.width() < _ROOM_FOR_LIST
             self.list_dock.setFloating(small)
             if small:
-                self.list_dock.resize(self.score_list.sizeHint().width(), self.height() * 2 // 3)
+                self.list_dock.resize(score_list.sizeHint().width(), self.height() * 2 // 3)
                 corner = self.geometry().topRight()
                 self.list_dock.move(corner.x() - self.list_dock.width(), corner.y() + 40)
 
@@ -380,7 +454,8 @@ class MainWindow(QMainWindow):
         self.score_page.activateWindow()
 
     def _update_list(self) -> None:
-        if not (self.list_dock.isVisible() or self.score_page.isVisible()):
+        page = self._score_page.built
+        if not (self.list_dock.isVisible() or (page is not None and page.isVisible())):
             return
         # A practice leaves no trace there.
         counted = self.desk.counted
@@ -398,12 +473,13 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(self.records)
         self.records.choose_file()
 
-    def _leave_records(self) -> None:
+    def _leave_page(self) -> None:
         self.pages.setCurrentWidget(self.page if self.match else self.start)
 
     def _last_trick(self) -> None:
-        if self.pages.currentWidget() is self.records:
-            self.records.toggle_last_trick()
+        records = self._records.built
+        if records is not None and self.pages.currentWidget() is records:
+            records.toggle_last_trick()
         else:
             self.page.show_last_trick()
 
@@ -412,30 +488,26 @@ class MainWindow(QMainWindow):
         self.statistics.show_reading(self.words)
         self.pages.setCurrentWidget(self.statistics)
         self.statistics.back_button.setFocus()
-        self._reader.read()
+        self._reader().read()
 
     def _on_statistics(self, statistics: Statistics) -> None:
         self.statistics.show_statistics(statistics, self.words)
 
     def _on_unreadable_statistics(self, details: str) -> None:
-        self._leave_statistics()
+        self._leave_page()
         self._warn(self.words.statistics_failed(), details)
-
-    def _leave_statistics(self) -> None:
-        self.pages.setCurrentWidget(self.page if self.match else self.start)
 
     # Help
 
     @property
     def help_context(self) -> str:
         """The place in the program for which F1 shows help: a key of ``CONTEXTS``."""
-        places: dict[QWidget | None, str] = {
-            self.start: "start",
-            self.statistics: "statistics",
-            self.records: "records",
-            self.page: self.page.help_context,
-        }
-        return places.get(self.pages.currentWidget(), "start")
+        page = self.pages.currentWidget()
+        if page is self.page:
+            return self.page.help_context
+        if page is self._statistics.built:
+            return "statistics"
+        return "records" if page is self._records.built else "start"
 
     def show_help(self) -> None:
         """Show the help for the place where the user is."""
@@ -445,12 +517,10 @@ class MainWindow(QMainWindow):
         """Show the first page of the help."""
         self.help.open("rules")
 
-    def _make_practice_dialog(self) -> PracticeDialog:
-        dialog = PracticeDialog(self.settings.rules, self.words, self._theme, self)
-        self.help.attach(dialog, "practice")
-        return dialog
-
     def _help_reader(self) -> Reader:
+        from skat_desktop.ui.help.browser import Reader
+        from skat_desktop.ui.help.present import Presenter
+
         rules = rule_set(self.settings.rules)
         if self.match is not None:
             rules = self.match.series.setup.rules
@@ -471,21 +541,16 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Show the settings beside the table."""
-        if self._settings_dialog is None:
-            self._settings_dialog = SettingsDialog(
-                self.settings, self._language, self._theme, self, computers=COMPUTER_NAMES
-            )
-            self._settings_dialog.changed.connect(self.change_settings)
-            self.help.attach(self._settings_dialog, "settings")
-        self._settings_dialog.show()
-        self._settings_dialog.raise_()
-        self._settings_dialog.activateWindow()
+        dialog = self._settings_dialog()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
 
     def set_language(self, language: Language) -> None:
         """Speak a language that has just been installed."""
         self._language = language
-        if self._settings_dialog is not None:
-            self._settings_dialog.set_language(language)
+        if dialog := self._settings_dialog.built:
+            dialog.set_language(language)
         self._retranslate()
 
     def _show_settings(self) -> None:
@@ -498,10 +563,11 @@ class MainWindow(QMainWindow):
             self.start.set_theme(theme)
             self.page.set_theme(theme)
             self.buttons.set_theme(theme)
-            self.statistics.set_theme(theme)
-            self.records.set_theme(theme)
+            if statistics := self._statistics.built:
+                statistics.set_theme(theme)
+            if records := self._records.built:
+                records.set_theme(theme)
         self.page.table.set_motion(self._motion())
-        self.records.table.set_motion(self._motion())
         self.page.announcer.enabled = self.settings.announce
         self.page.options = TableOptions.of(self.settings)
         places = self.settings.places
@@ -512,14 +578,17 @@ class MainWindow(QMainWindow):
         self.page.table.set_deck(self._deck())
         self.start.set_deck(self._deck())
         self.page.set_words(self.words)
-        self.statistics.set_words(self.words)
-        self.records.set_deck(self._deck())
-        self.records.set_words(self.words)
+        if statistics := self._statistics.built:
+            statistics.set_words(self.words)
+        if records := self._records.built:
+            records.table.set_motion(self._motion())
+            records.set_deck(self._deck())
+            records.set_words(self.words)
         self._check_actions()
         self._update_list()
-        if self._settings_dialog is not None:
-            self._settings_dialog.set_settings(self.settings)
-            self._settings_dialog.set_theme(self._theme)
+        if dialog := self._settings_dialog.built:
+            dialog.set_settings(self.settings)
+            dialog.set_theme(self._theme)
         self.help.refresh()
 
     def _on_system_scheme(self) -> None:
@@ -602,9 +671,11 @@ class MainWindow(QMainWindow):
         self.settings = replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)
         self.page.leave_match()
-        self._reader.close()
+        if reader := self._reader.built:
+            reader.close()
         self.help.close()
-        self.records.stop()
+        if records := self._records.built:
+            records.stop()
         self.desk.close()
         super().closeEvent(event)
 

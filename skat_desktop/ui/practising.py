@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
@@ -16,9 +17,11 @@ from skat_desktop.rules.events import Dealt
 from skat_desktop.rules.practice import PracticeDeal
 from skat_desktop.rules.rulesets import rule_set
 from skat_desktop.ui.desk import Desk
-from skat_desktop.ui.practice_dialog import PracticeDialog
-from skat_desktop.ui.record_page import RecordPage
 from skat_desktop.ui.table_page import TablePage
+
+if TYPE_CHECKING:
+    from skat_desktop.ui.practice_dialog import PracticeDialog
+    from skat_desktop.ui.record_page import RecordPage
 
 
 class Practising(QObject):
@@ -28,7 +31,6 @@ class Practising(QObject):
         self,
         pages: QStackedWidget,
         page: TablePage,
-        records: RecordPage,
         desk: Desk,
         actions: dict[str, QAction],
         make_dialog: Callable[[], PracticeDialog],
@@ -38,7 +40,6 @@ class Practising(QObject):
         Args:
             pages: the pages of the window.
             page: the one with the table.
-            records: the one with the records.
             desk: begins and ends practices.
             actions: the window's actions by their ids.
             make_dialog: makes the dialog for a deal code.
@@ -46,7 +47,7 @@ class Practising(QObject):
         super().__init__(pages)
         self._pages = pages
         self._page = page
-        self._records = records
+        self._records: RecordPage | None = None
         self._desk = desk
         self._actions = actions
         self._make_dialog = make_dialog
@@ -55,12 +56,16 @@ class Practising(QObject):
         page.result.copy_code.connect(self.copy_code)
         page.practice_left.connect(self.end)
         page.shown.connect(self.update_actions)
-        records.practise.connect(self.practise_record)
-        records.copy_code.connect(self.copy_code)
-        records.shown.connect(self.update_actions)
         pages.currentChanged.connect(self.update_actions)
         desk.match_ready.connect(self._on_match)
         desk.practice_over.connect(page.leave_match)
+
+    def join(self, records: RecordPage) -> None:
+        """Begin practices from the page of records too, which is there from now on."""
+        self._records = records
+        records.practise.connect(self.practise_record)
+        records.copy_code.connect(self.copy_code)
+        records.shown.connect(self.update_actions)
 
     # Into practice
 
@@ -81,14 +86,15 @@ class Practising(QObject):
 
     def practise_record(self) -> None:
         """Play the deal of the record on the page, from the seat that is looked from."""
-        opened = self._records.opened
-        if opened is None:
+        records = self._records
+        opened = None if records is None else records.opened
+        if records is None or opened is None:
             return
         dealt = opened.game.events[0]
         assert isinstance(dealt, Dealt)
         rules = rule_set(opened.game.rules.id)
-        self._back = self._records
-        self._desk.practise(PracticeDeal.for_seat(dealt.deal, self._records.seat, rules))
+        self._back = records
+        self._desk.practise(PracticeDeal.for_seat(dealt.deal, records.seat, rules))
 
     def _begin_chosen(self, dialog: PracticeDialog) -> None:
         assert dialog.chosen is not None
@@ -145,8 +151,9 @@ class Practising(QObject):
     @property
     def _shown_deal(self) -> Deal | None:
         """The cards of a deal that is over or was opened; while it is played nobody sees them."""
-        if self._pages.currentWidget() is self._records:
-            opened = self._records.opened
+        records = self._records
+        if records is not None and self._pages.currentWidget() is records:
+            opened = records.opened
             dealt = None if opened is None else opened.game.events[0]
             return dealt.deal if isinstance(dealt, Dealt) else None
         return None if self._finished is None else _cards(self._finished)

@@ -4,14 +4,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from skat_desktop.learn.help.contents import target_of
-from skat_desktop.ui.help.browser import Reader
-from skat_desktop.ui.help.window import HelpWindow
+if TYPE_CHECKING:
+    from skat_desktop.ui.help.browser import Reader
+    from skat_desktop.ui.help.window import HelpWindow
 
 
 class HelpDesk(QObject):
@@ -34,6 +35,10 @@ class HelpDesk(QObject):
 
     def open(self, context: str) -> HelpWindow:
         """Show the help for a place in the program or for the rule of a refusal."""
+        # Loaded here: the program starts without the help.
+        from skat_desktop.learn.help.contents import target_of
+        from skat_desktop.ui.help.window import HelpWindow
+
         if self.window is None:
             self.window = HelpWindow(self._reader())
         self.window.show_target(target_of(context))
