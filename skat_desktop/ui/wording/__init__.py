@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The words of the window, by what they stand on."""
