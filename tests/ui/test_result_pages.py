@@ -8,13 +8,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from skat_desktop.i18n.languages import Language, install
+from skat_desktop.i18n.numbers import glue, unglue
 from skat_desktop.rules.games import GameType
 from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.worth import hand_worth
 from skat_desktop.tools.scenes import deal_events, deal_result
+from skat_desktop.ui.access.spoken import show_text
 from skat_desktop.ui.panels.deal_review import running_points
 from skat_desktop.ui.panels.result import ResultPanel
+from skat_desktop.ui.panels.sheet import make_label
 from skat_desktop.ui.theme import Theme
 from skat_desktop.ui.words import Words
 from tests.support import cards
@@ -173,3 +176,14 @@ def test_risk_tells_suit_games_and_grand_apart_where_they_differ(qapp):
     assert len(set(suits)) > 1
     low, high = (f"{round(100 * share)}%" for share in (min(suits), max(suits)))
     assert f"suit games {low}–{high}" in text
+
+
+def test_labels_that_wrap_keep_numbers_and_units_together(qtbot, qapp):
+    install(qapp, Language.JAPANESE)
+    label, line = make_label(wrap=True), make_label()
+    for each in (label, line):
+        qtbot.addWidget(each)
+        show_text(each, "カード点71点で勝ちました。")
+    assert label.text() == glue("カード点71点で勝ちました。") != line.text()
+    assert label.accessibleName() == unglue(label.text()) == line.text()
+    assert line.accessibleName() == ""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from skat_desktop.i18n.cards import SUIT_SIGNS, suit_title
-from skat_desktop.i18n.numbers import MINUS, NO_BREAK_SPACE, TIMES, enumerated, unglue
+from skat_desktop.i18n.numbers import MINUS, NO_BREAK_SPACE, TIMES, enumerated, glue, unglue
 from skat_desktop.i18n.speech import spoken_figure
 from skat_desktop.i18n.vocabulary import Vocabulary
 
@@ -65,10 +65,14 @@ def _factor(found: re.Match[str]) -> str:
 
 
 def show_text(widget: QLabel | QAbstractButton, text: str) -> None:
-    """Put a text on a widget, and its name for screen readers if that is not the same."""
-    widget.setText(text)
+    """Put a text on a widget, and its name for screen readers if that is not the same.
+
+    Where it may be broken into lines, card names and numbers with their units stay whole.
+    """
+    shown = glue(text) if isinstance(widget, QLabel) and widget.wordWrap() else text
+    widget.setText(shown)
     spoken = spoken_text(text)
-    widget.setAccessibleName("" if spoken == text else spoken)
+    widget.setAccessibleName("" if spoken == shown else spoken)
 
 
 def spoken_ratio(own: int, other: int) -> str:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from skat_desktop.i18n.numbers import glue
 from skat_desktop.rules.deal import MIDDLEHAND, SEATS
 from skat_desktop.rules.events import Act, Bid
 from skat_desktop.rules.view import View
@@ -183,7 +182,7 @@ class AuctionPanel(Sheet):
         self._values = auction.next_values() if my_turn else ()
         self.title.setText(words.auction_title(my_turn))
         self.setAccessibleName(self.title.text())
-        self.question.setText(words.auction_question(view))
+        show_text(self.question, words.auction_question(view))
         self._stepper.setVisible(my_turn)
         self._buttons.setVisible(my_turn)
         if my_turn:
@@ -231,7 +230,7 @@ class AuctionPanel(Sheet):
         self.help_button.setToolTip(words.value_help())
         self._worth_line.setText(words.worth_levels(rows))
         risk = words.worth_risk(rows)
-        show_text(self._risk, glue(risk))
+        show_text(self._risk, risk)
         self._risk.setVisible(bool(risk))
         for column, text in enumerate(words.worth_columns()):
             label = make_label(text, quiet=True, bold=True, align=_RIGHT)

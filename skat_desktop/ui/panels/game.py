@@ -151,7 +151,7 @@ class GamePanel(Sheet):
         self._hand_game = hand_game
         self.title.setText(words.game_title(hand_game=hand_game))
         self.setAccessibleName(self.title.text())
-        self.hint.setText(words.game_hint(view, hand_game=hand_game, ready=ready))
+        show_text(self.hint, words.game_hint(view, hand_game=hand_game, ready=ready))
         for level, box in self._boxes.items():
             text, promise = words.announcement(level)
             box.setText(text)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from skat_desktop.ui.access.spoken import show_text
 from skat_desktop.ui.panels.sheet import MARGIN, Sheet, make_button, make_label
 from skat_desktop.ui.theme import GRID, Theme
 
@@ -46,7 +47,7 @@ class QuestionPanel(Sheet):
         """Show a question with the words of its answers."""
         self.title.setText(title)
         self.setAccessibleName(title)
-        self.text.setText(text)
+        show_text(self.text, text)
         self.text.setVisible(bool(text))
         self.first_button.setText(first)
         self.second_button.setText(second)

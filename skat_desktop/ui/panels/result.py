@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from skat_desktop.i18n.numbers import glue
 from skat_desktop.rules.cards import TOTAL_POINTS
 from skat_desktop.rules.dealcode import deal_code
 from skat_desktop.rules.lists import scores
@@ -315,7 +314,7 @@ class ResultPanel(Sheet):
         valuation = result.valuation
         self.title.setText(words.outcome_title(result))
         self.setAccessibleName(self.title.text())
-        show_text(self.sentence, glue(words.outcome_sentence(result, view.seat)))
+        show_text(self.sentence, words.outcome_sentence(result, view.seat))
         show_text(self.score, "" if valuation is None else words.signed(valuation.value))
         tone = "" if valuation is None else "good" if valuation.won else "bad"
         self.score.setProperty("tone", tone)

@@ -172,9 +172,9 @@ def make_label(
     """Return a label in the sheet's type: a scale of the system font, no fixed sizes."""
     label = QLabel()
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wrap)
     show_text(label, text)
     label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    label.setWordWrap(wrap)
     label.setProperty("quiet", quiet)
     label.setProperty("scale", scale)
     font = label.font()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from skat_desktop.ui.access.spoken import show_text
 from skat_desktop.ui.panels.sheet import MARGIN, Sheet, clear_layout, make_label, make_rule
 from skat_desktop.ui.records.moments import OpenedGame
 from skat_desktop.ui.records.sentences import difference_note, result_sentence
@@ -58,8 +59,8 @@ class RecordResult(Sheet):
         )
         self.score.style().unpolish(self.score)
         self.score.style().polish(self.score)
-        self.sentence.setText(result_sentence(opened, words))
-        self.note.setText(difference_note(opened, words))
+        show_text(self.sentence, result_sentence(opened, words))
+        show_text(self.note, difference_note(opened, words))
         self.note.setVisible(bool(self.note.text()))
         clear_layout(self._value)
         lines = [] if result is None else words.value_lines(result)
