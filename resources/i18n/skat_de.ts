@@ -4,12 +4,73 @@
 <context>
     <name>About</name>
     <message>
-        <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
+        <source>&amp;Copy system information</source>
+        <translation>&amp;Systemdaten kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Licences:</source>
+        <translation>&amp;Lizenzen:</translation>
+    </message>
+    <message>
+        <source>About Skat Desktop</source>
+        <translation>Über Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button, after it was pressed</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Finds the folders for your settings and games.</source>
+        <translation>Findet die Ordner für deine Einstellungen und Spiele.</translation>
+    </message>
+    <message>
+        <source>Only used to build the program.</source>
+        <translation>Wird nur zum Bauen des Programms gebraucht.</translation>
+    </message>
+    <message>
+        <source>Play and learn Skat. Nothing leaves your computer.</source>
+        <translation>Skat spielen und lernen. Nichts verlässt deinen Computer.</translation>
+    </message>
+    <message>
+        <source>Program: MIT licence. Cards and icons: CC0.</source>
+        <translation>Programm: MIT-Lizenz. Karten und Symbole: CC0.</translation>
+    </message>
+    <message>
+        <source>Runs the program.</source>
+        <translation>Führt das Programm aus.</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Lizenztext</translation>
+    </message>
+    <message>
+        <source>The licence could not be read. Install the program again.
 
-Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
-        <translation>Skat Desktop {version}. Skat spielen und lernen. Nichts verlässt deinen Computer.
+{details}</source>
+        <translation>Die Lizenz ließ sich nicht lesen. Installiere das Programm neu.
 
-Programm: MIT-Lizenz. Karten und Symbole: CC0. Erstellt mit Qt for Python (LGPL).</translation>
+{details}</translation>
+    </message>
+    <message>
+        <source>Used unchanged. You may replace these libraries with your own version.</source>
+        <translation>Unverändert verwendet. Du darfst diese Bibliotheken durch eigene Fassungen ersetzen.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Writes the settings.</source>
+        <translation>Schreibt die Einstellungen.</translation>
+    </message>
+    <message>
+        <source>solver compiled</source>
+        <translation>Löser kompiliert</translation>
+    </message>
+    <message>
+        <source>solver in Python, slower</source>
+        <translation>Löser in Python, langsamer</translation>
     </message>
 </context>
 <context>

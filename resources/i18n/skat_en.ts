@@ -4,12 +4,73 @@
 <context>
     <name>About</name>
     <message>
-        <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
+        <source>&amp;Copy system information</source>
+        <translation>&amp;Copy system information</translation>
+    </message>
+    <message>
+        <source>&amp;Licences:</source>
+        <translation>&amp;Licences:</translation>
+    </message>
+    <message>
+        <source>About Skat Desktop</source>
+        <translation>About Skat Desktop</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button, after it was pressed</comment>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Finds the folders for your settings and games.</source>
+        <translation>Finds the folders for your settings and games.</translation>
+    </message>
+    <message>
+        <source>Only used to build the program.</source>
+        <translation>Only used to build the program.</translation>
+    </message>
+    <message>
+        <source>Play and learn Skat. Nothing leaves your computer.</source>
+        <translation>Play and learn Skat. Nothing leaves your computer.</translation>
+    </message>
+    <message>
+        <source>Program: MIT licence. Cards and icons: CC0.</source>
+        <translation>Program: MIT licence. Cards and icons: CC0.</translation>
+    </message>
+    <message>
+        <source>Runs the program.</source>
+        <translation>Runs the program.</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Text of the licence</translation>
+    </message>
+    <message>
+        <source>The licence could not be read. Install the program again.
 
-Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
-        <translation>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
+{details}</source>
+        <translation>The licence could not be read. Install the program again.
 
-Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</translation>
+{details}</translation>
+    </message>
+    <message>
+        <source>Used unchanged. You may replace these libraries with your own version.</source>
+        <translation>Used unchanged. You may replace these libraries with your own version.</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Writes the settings.</source>
+        <translation>Writes the settings.</translation>
+    </message>
+    <message>
+        <source>solver compiled</source>
+        <translation>solver compiled</translation>
+    </message>
+    <message>
+        <source>solver in Python, slower</source>
+        <translation>solver in Python, slower</translation>
     </message>
 </context>
 <context>

@@ -4,12 +4,73 @@
 <context>
     <name>About</name>
     <message>
-        <source>Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.
+        <source>&amp;Copy system information</source>
+        <translation>システム情報をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Licences:</source>
+        <translation>ライセンス(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>About Skat Desktop</source>
+        <translation>Skat Desktopについて</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>button, after it was pressed</comment>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Finds the folders for your settings and games.</source>
+        <translation>設定や対局を保存するフォルダーを見つけます。</translation>
+    </message>
+    <message>
+        <source>Only used to build the program.</source>
+        <translation>プログラムを組み立てるときだけ使います。</translation>
+    </message>
+    <message>
+        <source>Play and learn Skat. Nothing leaves your computer.</source>
+        <translation>スカートを遊んで学べます。情報は外部に送られません。</translation>
+    </message>
+    <message>
+        <source>Program: MIT licence. Cards and icons: CC0.</source>
+        <translation>プログラム：MITライセンス。カードとアイコン：CC0。</translation>
+    </message>
+    <message>
+        <source>Runs the program.</source>
+        <translation>プログラムを動かします。</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>ライセンスの本文</translation>
+    </message>
+    <message>
+        <source>The licence could not be read. Install the program again.
 
-Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).</source>
-        <translation>Skat Desktop {version}。スカートを遊んで学べます。情報は外部に送られません。
+{details}</source>
+        <translation>ライセンスを読み込めませんでした。プログラムを入れ直してください。
 
-プログラム：MITライセンス。カードとアイコン：CC0。Qt for Python（LGPL）を使用。</translation>
+{details}</translation>
+    </message>
+    <message>
+        <source>Used unchanged. You may replace these libraries with your own version.</source>
+        <translation>変更せずに使っています。これらのライブラリは自分の版に置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>バージョン{version}</translation>
+    </message>
+    <message>
+        <source>Writes the settings.</source>
+        <translation>設定を書き込みます。</translation>
+    </message>
+    <message>
+        <source>solver compiled</source>
+        <translation>ソルバー：コンパイル済み</translation>
+    </message>
+    <message>
+        <source>solver in Python, slower</source>
+        <translation>ソルバー：Python版（低速）</translation>
     </message>
 </context>
 <context>

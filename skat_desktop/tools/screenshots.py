@@ -95,6 +95,7 @@ class Camera:
     def take_all(self) -> None:
         """Take every picture."""
         from skat_desktop.tools.scenes import SCENES
+        from skat_desktop.ui.about import AboutDialog
         from skat_desktop.ui.new_series import NewSeriesDialog
         from skat_desktop.ui.practice_dialog import PracticeDialog
         from skat_desktop.ui.settings_dialog import SettingsDialog
@@ -126,6 +127,11 @@ class Camera:
         asked.start.click()
         self.take("practice_dialog", asked)
         asked.close()
+        self.window.about()
+        about = self.window.findChild(AboutDialog)
+        assert about is not None
+        self.take("about", about)
+        about.close()
         self.window.new_series()
         question = self.window.findChild(NewSeriesDialog)
         assert question is not None

@@ -12,7 +12,6 @@ from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget
 
-from skat_desktop import __version__
 from skat_desktop.ai.player import Player
 from skat_desktop.i18n.languages import Language
 from skat_desktop.i18n.troubles import trouble_details, trouble_text
@@ -24,6 +23,7 @@ from skat_desktop.records.trouble import Trouble
 from skat_desktop.rules.events import Claimed, Conceded, Event
 from skat_desktop.rules.rulesets import rule_set
 from skat_desktop.rules.series import Series, SeriesSetup
+from skat_desktop.ui.about import AboutDialog
 from skat_desktop.ui.actions import Actions
 from skat_desktop.ui.cards.deck import Deck
 from skat_desktop.ui.desk import Desk
@@ -639,14 +639,10 @@ class MainWindow(QMainWindow):
         self.change_settings(replace(self.settings, pace=_FAST if fast else 1.0))
 
     def about(self) -> None:
-        """Say what this is."""
-        box = QMessageBox(self)
-        box.setObjectName("about_box")
-        box.setIconPixmap(self.windowIcon().pixmap(64))
-        box.setText(self.words.about(__version__))
-        self.help.attach(box, "about")
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        """Say what this is and whose."""
+        dialog = AboutDialog(self)
+        self.help.attach(dialog, "about")
+        dialog.show()
 
     # The end, and the place on the screen
 

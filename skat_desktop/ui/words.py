@@ -89,14 +89,6 @@ class Words(BiddingWords, OutcomeWords):
         """Return why something is not allowed."""
         return refusals.refusal_text(refusal, self.vocabulary, self._by_seat)
 
-    def about(self, version: str) -> str:
-        """Return the text of the About box."""
-        return translate(
-            "About",
-            "Skat Desktop {version}. Play and learn Skat. Nothing leaves your computer.\n\n"
-            "Program: MIT licence. Cards and icons: CC0. Made with Qt for Python (LGPL).",
-        ).format(version=version)
-
     def player_failed(self) -> str:
         """Return the sentence for a computer player that broke down."""
         return translate(

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog
 
 from skat_desktop.app import build_application, set_font
 from skat_desktop.i18n.languages import Language, install
@@ -424,7 +424,7 @@ def test_f1_works_in_dialogs_that_block_the_window(open_window, qtbot):
     assert window.help.window.target == "questions#here"
     asked.reject()
     window.about()
-    box = window.findChild(QMessageBox, "about_box")
+    box = window.findChild(QDialog, "about_dialog")
     activate(box, qtbot)
     qtbot.keyClick(box, Qt.Key.Key_F1)
     assert window.help.window.target == "history"
