@@ -13,7 +13,7 @@ from skat_desktop.rules.games import GameType
 from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.worth import hand_worth
-from skat_desktop.tools.scenes import deal_events, deal_result
+from skat_desktop.tools.scenes import DEALS, deal_events, deal_result
 from skat_desktop.ui.access.spoken import show_text
 from skat_desktop.ui.panels.deal_review import running_points
 from skat_desktop.ui.panels.result import ResultPanel
@@ -113,7 +113,7 @@ def test_pale_cards_look_pale_and_all_cards_are_the_decks(panel):
 @pytest.mark.parametrize("language", list(Language))
 def test_no_page_scrolls_in_the_smallest_window(qapp, panel, language):
     install(qapp, language)
-    for deal in ("hearts", "clubs_lost", "null_ouvert"):
+    for deal in DEALS:
         show(panel, SkatGame.replay(deal_events(deal)))
         panel.place(panel.parentWidget().rect().adjusted(8, 30, -8, -8))
         for page in range(3):
@@ -187,3 +187,15 @@ def test_labels_that_wrap_keep_numbers_and_units_together(qtbot, qapp):
     assert label.text() == glue("カード点71点で勝ちました。") != line.text()
     assert label.accessibleName() == unglue(label.text()) == line.text()
     assert line.accessibleName() == ""
+
+
+def test_a_page_that_is_cut_off_scrolls_by_the_page_keys(panel, qtbot):
+    show(panel, SkatGame.replay(deal_events("hearts")))
+    panel.turn_to(2)
+    panel.place(panel.parentWidget().rect().adjusted(0, 0, 0, -240))
+    bar = panel.middle.verticalScrollBar()
+    assert bar.maximum() > 0
+    qtbot.keyClick(panel.next_button, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    qtbot.keyClick(panel.next_button, Qt.Key.Key_PageUp)
+    assert bar.value() == 0

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QButtonGroup,
     QFrame,
     QGridLayout,
@@ -286,6 +287,16 @@ class ResultPanel(Sheet):
         """Lie down in the middle of an area; the cards on the sheet take on its size."""
         super().place(area, zoom)
         self.faces.set_sizes([self._skat.row.pixels])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll by the page keys where a small window cuts a page off."""
+        bar = self.middle.verticalScrollBar()
+        if event.key() == Qt.Key.Key_PageDown:
+            bar.triggerAction(QAbstractSlider.SliderAction.SliderPageStepAdd)
+        elif event.key() == Qt.Key.Key_PageUp:
+            bar.triggerAction(QAbstractSlider.SliderAction.SliderPageStepSub)
+        else:
+            super().keyPressEvent(event)
 
     def finish(self) -> None:
         """Draw all missing pictures now (screenshots, tests)."""
