@@ -1677,8 +1677,16 @@
         <translation>Spiel {card}. Halte {kept} zurück, später ist damit mehr zu holen.</translation>
     </message>
     <message>
+        <source>Play {card}. However the hidden cards lie, it wins most often: about {share}.</source>
+        <translation>Spiel {card}. Damit gewinnst du am häufigsten, wie auch immer die übrigen Karten liegen: etwa {share}.</translation>
+    </message>
+    <message>
         <source>Play {card}. It is your highest card that stays below {under}.</source>
         <translation>Spiel {card}. Höher geht es unter {under} nicht.</translation>
+    </message>
+    <message>
+        <source>Play {card}. It makes no difference here: every card leads to the same result.</source>
+        <translation>Spiel {card}. Es ist gleich, welche Karte du nimmst: Alle führen zum selben Ergebnis.</translation>
     </message>
     <message>
         <source>Play {card}. It takes the trick over and will probably keep it.</source>
@@ -1691,6 +1699,14 @@
     <message>
         <source>Play {card}. Leave the trick to your partner, whose card holds it.</source>
         <translation>Spiel {card}. Der Stich gehört deinem Partner, lass ihn dort.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Other cards win as often, but with fewer points to spare.</source>
+        <translation>Spiel {card}. Andere Karten gewinnen ebenso oft, aber knapper.</translation>
+    </message>
+    <message>
+        <source>Play {card}. This game can hardly be won, but it keeps the damage small.</source>
+        <translation>Spiel {card}. Zu gewinnen ist das Spiel kaum noch, aber so bleibt der Schaden klein.</translation>
     </message>
     <message>
         <source>Play {card}. You cannot win this trick, and it costs {points}.</source>

@@ -1677,8 +1677,16 @@
         <translation>Play {card}. Hold back {kept}, which is worth more later.</translation>
     </message>
     <message>
+        <source>Play {card}. However the hidden cards lie, it wins most often: about {share}.</source>
+        <translation>Play {card}. However the hidden cards lie, it wins most often: about {share}.</translation>
+    </message>
+    <message>
         <source>Play {card}. It is your highest card that stays below {under}.</source>
         <translation>Play {card}. It is your highest card that stays below {under}.</translation>
+    </message>
+    <message>
+        <source>Play {card}. It makes no difference here: every card leads to the same result.</source>
+        <translation>Play {card}. It makes no difference here: every card leads to the same result.</translation>
     </message>
     <message>
         <source>Play {card}. It takes the trick over and will probably keep it.</source>
@@ -1691,6 +1699,14 @@
     <message>
         <source>Play {card}. Leave the trick to your partner, whose card holds it.</source>
         <translation>Play {card}. Leave the trick to your partner, whose card holds it.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Other cards win as often, but with fewer points to spare.</source>
+        <translation>Play {card}. Other cards win as often, but with fewer points to spare.</translation>
+    </message>
+    <message>
+        <source>Play {card}. This game can hardly be won, but it keeps the damage small.</source>
+        <translation>Play {card}. This game can hardly be won, but it keeps the damage small.</translation>
     </message>
     <message>
         <source>Play {card}. You cannot win this trick, and it costs {points}.</source>

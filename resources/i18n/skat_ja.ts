@@ -1669,8 +1669,16 @@
         <translation>{card}を出しましょう。{kept}は後で役に立つので、温存します。</translation>
     </message>
     <message>
+        <source>Play {card}. However the hidden cards lie, it wins most often: about {share}.</source>
+        <translation>{card}を出しましょう。見えない札がどこにあっても、勝つ見込みがいちばん高く、約{share}です。</translation>
+    </message>
+    <message>
         <source>Play {card}. It is your highest card that stays below {under}.</source>
         <translation>{card}を出しましょう。{under}より低い中で、いちばん高い札です。</translation>
+    </message>
+    <message>
+        <source>Play {card}. It makes no difference here: every card leads to the same result.</source>
+        <translation>{card}を出しましょう。ここではどの札を出しても結果は同じです。</translation>
     </message>
     <message>
         <source>Play {card}. It takes the trick over and will probably keep it.</source>
@@ -1683,6 +1691,14 @@
     <message>
         <source>Play {card}. Leave the trick to your partner, whose card holds it.</source>
         <translation>{card}を出しましょう。味方が取っているトリックなので、そのまま任せます。</translation>
+    </message>
+    <message>
+        <source>Play {card}. Other cards win as often, but with fewer points to spare.</source>
+        <translation>{card}を出しましょう。ほかの札でも勝てますが、こちらのほうが点に余裕があります。</translation>
+    </message>
+    <message>
+        <source>Play {card}. This game can hardly be won, but it keeps the damage small.</source>
+        <translation>{card}を出しましょう。勝つのは難しいですが、これがいちばん損の少ない札です。</translation>
     </message>
     <message>
         <source>Play {card}. You cannot win this trick, and it costs {points}.</source>

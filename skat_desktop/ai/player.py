@@ -60,16 +60,26 @@ class Decision:
 
 
 class StopFlag:
-    """A request to stop thinking, set from another thread and polled by a player."""
+    """A request to stop thinking, set from another thread and polled by a player.
 
-    __slots__ = ("requested",)
+    Attributes:
+        raw: one byte, 1 once it is requested; compiled code looks at it without the
+            interpreter's lock.
+    """
+
+    __slots__ = ("raw",)
 
     def __init__(self) -> None:
-        self.requested = False
+        self.raw = bytearray(1)
+
+    @property
+    def requested(self) -> bool:
+        """Whether the player is asked to come back."""
+        return bool(self.raw[0])
 
     def request(self) -> None:
         """Ask the player to come back as soon as it can."""
-        self.requested = True
+        self.raw[0] = 1
 
 
 class Player(Protocol):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The reasons that the rule-based player gives: one closed set of keys.
+"""The reasons that the computer players give: one closed set of keys.
 
 Each member's text is the key of :class:`skat_desktop.ai.player.Reason`; the line under it says
 what is claimed and names the params. ``i18n`` makes a sentence of each. A claim is true in the
@@ -176,6 +176,20 @@ class Why(StrEnum):
     NULL_UNBLOCK = "play.null_unblock"
     """The declarer does not take this trick, so a high card goes and low ones stay.
     Params: card seat."""
+
+    # Search: what many worlds say where no rule names the card
+
+    SEARCH_MORE_WINS = "search.more_wins"
+    """In ``worlds`` ways the unseen cards may lie this card wins most often, with ``chance``; the
+    next best, ``other``, with ``other_chance``. Params: card chance worlds other other_chance."""
+    SEARCH_MORE_POINTS = "search.more_points"
+    """The card wins as often as ``other``, with more card points to spare.
+    Params: card chance worlds other other_chance."""
+    SEARCH_BEST_LOSS = "search.best_loss"
+    """Hardly any way the cards may lie wins; this card loses least or hopes for most.
+    Params: card chance worlds other other_chance."""
+    SEARCH_ALL_EQUAL = "search.all_equal"
+    """Every legal card leads to the same results. Params: card chance worlds."""
 
 
 KEYS = frozenset(str(why) for why in Why)

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from skat_desktop.ai.player import Player
+from skat_desktop.ai.search.strength import STRENGTHS, Strength
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +19,11 @@ class PlayerOptions:
     Attributes:
         worlds: how many deals of the unseen cards are looked at for a decision, None for as many
             as the strength has by itself.
+        threads: how many threads a player that searches uses; its decisions do not depend on it.
     """
 
     worlds: int | None = None
+    threads: int = 1
 
 
 AS_USUAL: Final = PlayerOptions()
@@ -34,7 +38,18 @@ def _rule_based(options: PlayerOptions) -> Player:
     return RuleBasedPlayer()
 
 
-_MAKERS: Final[dict[str, Callable[[PlayerOptions], Player]]] = {"rulebased": _rule_based}
+def _searching(strength: Strength, options: PlayerOptions) -> Player:
+    from skat_desktop.ai.search.player import SearchPlayer
+
+    if options.worlds is not None:
+        strength = strength.reduced(options.worlds)
+    return SearchPlayer(strength, options.threads)
+
+
+_MAKERS: Final[dict[str, Callable[[PlayerOptions], Player]]] = {
+    "rulebased": _rule_based,
+    **{name: partial(_searching, strength) for name, strength in STRENGTHS.items()},
+}
 """Makers by id, weakest first."""
 
 

@@ -175,6 +175,18 @@ _TEXTS: Final[dict[str, Callable[[], str]]] = {
     "play.null_unblock": lambda: translate(
         "Reason", "Play {card}. {player} does not take this trick, so keep your low cards."
     ),
+    "search.more_wins": lambda: translate(
+        "Reason", "Play {card}. However the hidden cards lie, it wins most often: about {share}."
+    ),
+    "search.more_points": lambda: translate(
+        "Reason", "Play {card}. Other cards win as often, but with fewer points to spare."
+    ),
+    "search.best_loss": lambda: translate(
+        "Reason", "Play {card}. This game can hardly be won, but it keeps the damage small."
+    ),
+    "search.all_equal": lambda: translate(
+        "Reason", "Play {card}. It makes no difference here: every card leads to the same result."
+    ),
 }
 
 _DRAW_TRUMPS_KEY: Final = "play.draw_trumps"

@@ -28,8 +28,8 @@ from tests.ai.redealing import Tried, assert_blind, redealt
 from tests.support import game_with, random_deal
 
 RESHUFFLES = int(os.environ.get("SKAT_RESHUFFLES", "400"))
-SAME_GAMES = int(os.environ.get("SKAT_SAME_GAMES", "8"))
-FEW_WORLDS = PlayerOptions(worlds=4)
+SAME_GAMES = int(os.environ.get("SKAT_SAME_GAMES", "4"))
+FEW_WORLDS = PlayerOptions(worlds=3)
 """Enough for a search to be one, and quick."""
 
 EVERY = {"rulebased": 1}

@@ -7,6 +7,7 @@ from skat_desktop.ai.player import Decision, Reason, StopFlag
 from skat_desktop.ai.reasons import Why
 from skat_desktop.ai.rulebased import declarer, defender, nullplay, opening
 from skat_desktop.ai.rulebased.table import Table
+from skat_desktop.rules.cards import Card
 from skat_desktop.rules.events import CardPlayed, ConcessionAnswered
 from skat_desktop.rules.view import View
 
@@ -47,15 +48,23 @@ class RuleBasedPlayer:
         if view.concession is not None:
             answer = ConcessionAnswered(view.seat, agreed=True)
             return Decision(answer, Reason(Why.CONCEDE_AGREE, {"seat": view.concession}))
-        legal = view.legal
-        if legal & (legal - 1) == 0:
-            only = legal.bit_length() - 1
-            return Decision(CardPlayed(view.seat, only), Reason(Why.ONLY_CARD, {"card": only}))
-        table = Table(view)
-        if table.game.is_null:
-            card, reason = nullplay.play(table)
-        elif table.is_declarer:
-            card, reason = declarer.play(table)
-        else:
-            card, reason = defender.play(table)
+        card, reason = play_card(view)
         return Decision(CardPlayed(view.seat, card), reason)
+
+
+def play_card(view: View) -> tuple[Card, Reason]:
+    """Choose a card by rule, with the rule's reason.
+
+    Args:
+        view: a view in play, of the seat whose turn it is.
+    """
+    legal = view.legal
+    if legal & (legal - 1) == 0:
+        only = legal.bit_length() - 1
+        return only, Reason(Why.ONLY_CARD, {"card": only})
+    table = Table(view)
+    if table.game.is_null:
+        return nullplay.play(table)
+    if table.is_declarer:
+        return declarer.play(table)
+    return defender.play(table)

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The five strengths: what a player knows and how much it looks at, never dice for blunders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How well a searching player plays.
+
+    Attributes:
+        name: id of the strength.
+        worlds: how many worlds it looks at for a card, at most, by tricks already played; the
+            last number holds for all later tricks.
+        all_worlds: up to so many layouts it goes through all of them instead of sampling.
+        memory: how many of the last finished tricks it remembers card by card; aces, tens and
+            trumps it always remembers. None: all.
+        voids: how many of the last finished tricks it draws voids from. None: all.
+        infers: whether it asks what a declarer at that game must hold.
+        exact_from: from this many finished tricks on it counts exact card points; before that
+            it only sees the bands that matter.
+    """
+
+    name: str
+    worlds: tuple[int, ...]
+    all_worlds: int
+    memory: int | None
+    voids: int | None
+    infers: bool
+    exact_from: int
+
+    def worlds_at(self, tricks_played: int) -> int:
+        """Return how many worlds are looked at after so many tricks."""
+        return self.worlds[min(tricks_played, len(self.worlds) - 1)]
+
+    def reduced(self, worlds: int) -> Strength:
+        """Return the same strength looking at no more than so many worlds."""
+        return replace(
+            self,
+            worlds=tuple(min(worlds, own) for own in self.worlds),
+            all_worlds=min(self.all_worlds, worlds),
+        )
+
+
+STRENGTHS: Final = {
+    strength.name: strength
+    for strength in (
+        Strength("novice", (2,), 2, 0, 0, False, 9),
+        Strength("casual", (6,), 8, 2, 3, False, 6),
+        Strength("club", (20,), 40, None, None, False, 4),
+        Strength("strong", (50, 60, 100), 200, None, None, True, 3),
+        Strength("master", (120, 200, 400), 1000, None, None, True, 2),
+    )
+}
+"""By id, weakest first."""
