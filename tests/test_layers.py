@@ -24,7 +24,8 @@ ALLOWED: dict[str, tuple[set[str], set[str]]] = {
     "__init__": (set(), set()),
     "paths": (set(), set()),
     "rules": (set(), set()),
-    "ai": ({"rules"}, set()),
+    # Of paths only where the weights of the nets lie.
+    "ai": ({"rules", "paths"}, set()),
     "learn": ({"rules", "ai"}, set()),
     "records": ({"rules", "paths"}, set()),
     "match": ({"rules", "ai", "records", "paths"}, CORE),
