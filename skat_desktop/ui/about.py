@@ -152,6 +152,7 @@ class AboutDialog(QDialog):
         self.parts = QListWidget()
         self.parts.setObjectName("parts")
         self.heading.setBuddy(self.parts)
+        self.parts.setSpacing(GRID // 2)
         for part in PARTS:
             self.parts.addItem(QListWidgetItem(f"{part.name}\n{part.licence}"))
         self.parts.setFixedWidth(

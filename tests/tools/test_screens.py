@@ -29,7 +29,7 @@ def test_screenshots_draw_every_screen_in_the_size_asked_for(tmp_path):
     assert ended.returncode == 0, ended.stderr
     names = {path.stem for path in tmp_path.glob("*.png")}
     others = {"start", "score_list", "score_page", "statistics", "settings", "new_series"}
-    others |= {"practice_dialog"}
+    others |= {"practice_dialog", "about"}
     others |= {f"help_{name}" for name in ("start", "tricks", "value", "list", "search")}
     assert names == {scene.name for scene in SCENES} | others
     picture = QImage(str(tmp_path / "play_declarer.png"))
