@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from skat_desktop.rules.deal import Deal, series_deal, series_first_dealer
@@ -130,7 +131,8 @@ class _Folded(NamedTuple):
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
+# No slots: what its deals give is kept beside the fields.
+@dataclass(frozen=True)
 class Series:
     """A series in progress: its setup and its finished deals.
 
@@ -154,12 +156,12 @@ class Series:
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The finished deals as lines of the list."""
-        return self._folded().entries
+        return self._folded.entries
 
     @property
     def next_terms(self) -> DealTerms:
         """On what terms the next deal is played."""
-        return self._folded().state.next_terms
+        return self._folded.state.next_terms
 
     @property
     def next_factor(self) -> int:
@@ -169,7 +171,7 @@ class Series:
     @property
     def next_seating(self) -> Seating:
         """Who sits where in the next deal."""
-        folded = self._folded()
+        folded = self._folded
         return self.setup.seating(folded.turns + (not folded.state.next_terms.dealer_again))
 
     @property
@@ -180,10 +182,12 @@ class Series:
             return True
         if setup.deals is None or len(self.results) < setup.deals:
             return False
-        folded = self._folded()
+        folded = self._folded
         return folded.turns >= setup.deals and not folded.state.next_terms.dealer_again
 
+    @cached_property
     def _folded(self) -> _Folded:
+        # Asked for several times at each card of the deal that follows.
         entries: list[Entry] = []
         state = SeriesState()
         turns = 0
