@@ -15,7 +15,8 @@ from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from skat_desktop import __version__
-from skat_desktop.ai.registry import make_player
+from skat_desktop.ai.player import Player
+from skat_desktop.ai.registry import PlayerOptions, make_player
 from skat_desktop.i18n.languages import Language, install, system_language
 from skat_desktop.records.folder import open_folder
 from skat_desktop.records.settings import LanguageChoice, Settings
@@ -69,6 +70,11 @@ def build_application() -> QApplication:
     return app
 
 
+def _window_player(strength: str) -> Player:
+    """Return a computer player that leaves one core to the window."""
+    return make_player(strength, PlayerOptions(threads=max(1, (os.cpu_count() or 1) - 1)))
+
+
 def build_window(
     app: QApplication,
     settings: Settings,
@@ -93,7 +99,7 @@ def build_window(
     window = MainWindow(
         settings=settings,
         language=language,
-        make_player=make_player,
+        make_player=_window_player,
         keeper=Keeper(database, app),
         pace=pace,
         seed=seed,

@@ -1254,16 +1254,49 @@
         <translation>&amp;Plätze:</translation>
     </message>
     <message>
+        <source>A game won brings 50 points more. A lost one costs 50 and rewards the others.</source>
+        <translation>Ein gewonnenes Spiel bringt 50 Punkte extra. Ein verlorenes kostet 50 und nützt den anderen.</translation>
+    </message>
+    <message>
+        <source>As played until 1998: a lost Hand game is not doubled.</source>
+        <translation>Wie bis 1998 gespielt: Ein verlorenes Handspiel zählt nicht doppelt.</translation>
+    </message>
+    <message>
+        <source>Computer &amp;{number}:</source>
+        <translation>Computer &amp;{number}:</translation>
+    </message>
+    <message>
         <source>L&amp;ist:</source>
         <translation>L&amp;iste:</translation>
+    </message>
+    <message>
+        <source>Li&amp;mit:</source>
+        <comment>of Bierlachs</comment>
+        <translation>&amp;Grenze:</translation>
     </message>
     <message>
         <source>New series</source>
         <translation>Neue Serie</translation>
     </message>
     <message>
+        <source>Only minus points count. Whoever reaches the limit first has lost.</source>
+        <translation>Es gibt nur Minuspunkte. Wer zuerst die Grenze erreicht, hat verloren.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Strength of {player}</source>
+        <translation>Spielstärke von {player}</translation>
+    </message>
+    <message>
+        <source>The International Skat Order, as clubs play today.</source>
+        <translation>Die Internationale Skatordnung, wie heute im Verein gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The values of all games, won and lost, are added up.</source>
+        <translation>Die Werte aller Spiele werden zusammengezählt, gewonnene wie verlorene.</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>

@@ -1254,16 +1254,49 @@
         <translation>&amp;Seats:</translation>
     </message>
     <message>
+        <source>A game won brings 50 points more. A lost one costs 50 and rewards the others.</source>
+        <translation>A game won brings 50 points more. A lost one costs 50 and rewards the others.</translation>
+    </message>
+    <message>
+        <source>As played until 1998: a lost Hand game is not doubled.</source>
+        <translation>As played until 1998: a lost Hand game is not doubled.</translation>
+    </message>
+    <message>
+        <source>Computer &amp;{number}:</source>
+        <translation>Computer &amp;{number}:</translation>
+    </message>
+    <message>
         <source>L&amp;ist:</source>
         <translation>L&amp;ist:</translation>
+    </message>
+    <message>
+        <source>Li&amp;mit:</source>
+        <comment>of Bierlachs</comment>
+        <translation>Li&amp;mit:</translation>
     </message>
     <message>
         <source>New series</source>
         <translation>New series</translation>
     </message>
     <message>
+        <source>Only minus points count. Whoever reaches the limit first has lost.</source>
+        <translation>Only minus points count. Whoever reaches the limit first has lost.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>Strength of {player}</source>
+        <translation>Strength of {player}</translation>
+    </message>
+    <message>
+        <source>The International Skat Order, as clubs play today.</source>
+        <translation>The International Skat Order, as clubs play today.</translation>
+    </message>
+    <message>
+        <source>The values of all games, won and lost, are added up.</source>
+        <translation>The values of all games, won and lost, are added up.</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>

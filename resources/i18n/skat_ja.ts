@@ -1250,16 +1250,49 @@
         <translation>席の数(&amp;S)：</translation>
     </message>
     <message>
+        <source>A game won brings 50 points more. A lost one costs 50 and rewards the others.</source>
+        <translation>勝てば50点多くもらえます。負けると50点引かれ、ほかの人に点が入ります。</translation>
+    </message>
+    <message>
+        <source>As played until 1998: a lost Hand game is not doubled.</source>
+        <translation>1998年までのルールです。ハンドゲームに負けても2倍になりません。</translation>
+    </message>
+    <message>
+        <source>Computer &amp;{number}:</source>
+        <translation>コンピューター{number}(&amp;{number})：</translation>
+    </message>
+    <message>
         <source>L&amp;ist:</source>
         <translation>スコア表(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Li&amp;mit:</source>
+        <comment>of Bierlachs</comment>
+        <translation>上限(&amp;M)：</translation>
     </message>
     <message>
         <source>New series</source>
         <translation>新しいシリーズ</translation>
     </message>
     <message>
+        <source>Only minus points count. Whoever reaches the limit first has lost.</source>
+        <translation>マイナス点だけを数えます。先に上限に達した人の負けです。</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>開始</translation>
+    </message>
+    <message>
+        <source>Strength of {player}</source>
+        <translation>{player}の強さ</translation>
+    </message>
+    <message>
+        <source>The International Skat Order, as clubs play today.</source>
+        <translation>今のクラブで使われている国際スカートルールです。</translation>
+    </message>
+    <message>
+        <source>The values of all games, won and lost, are added up.</source>
+        <translation>勝ち負けを合わせて、すべてのゲームの点を足していきます。</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>

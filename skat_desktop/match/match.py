@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -360,12 +360,13 @@ class Match(QObject):
         if self._journal is not None:
             self._journal.saved.disconnect(self._on_saved)
 
-    def rename(self, names: Sequence[str]) -> None:
-        """Change the names at the table."""
-        assert len(names) == len(self.occupants)
-        self.occupants = tuple(
-            replace(who, name=name) for who, name in zip(self.occupants, names, strict=True)
-        )
+    def seat(self, occupants: Sequence[Occupant]) -> None:
+        """Let others sit at the table: other names, other computers from their next turn on.
+
+        A computer that is thinking now still answers. Who is a person stays one.
+        """
+        assert [who.is_human for who in occupants] == [who.is_human for who in self.occupants]
+        self.occupants = tuple(occupants)
 
     def set_pacing(self, pacing: Pacing) -> None:
         """Change the pace from the next turn on."""

@@ -8,6 +8,7 @@ and comes back when the practice ends.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -27,8 +28,8 @@ from skat_desktop.rules.practice import PracticeDeal
 from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.ui.keeper import Keeper
 
-STRENGTH = "rulebased"
-"""Strength of the computers, as long as there is one only."""
+STAND_IN: Final = "rulebased"
+"""Strength of the simple player that finishes a game when another one breaks down."""
 
 
 class Desk(QObject):
@@ -55,6 +56,7 @@ class Desk(QObject):
         keeper: Keeper,
         make_player: Callable[[str], Player],
         names: Callable[[int], tuple[str, ...]],
+        strengths: Callable[[int], tuple[str, ...]],
         pacing: Callable[[], Pacing],
         parent: QObject | None = None,
     ) -> None:
@@ -64,6 +66,7 @@ class Desk(QObject):
             keeper: keeps the series.
             make_player: makes a computer player of a strength.
             names: gives the names at a table of so many places.
+            strengths: gives the strengths there; that of the user's place means nothing.
             pacing: gives the pace of the moment.
             parent: Qt parent.
         """
@@ -72,6 +75,7 @@ class Desk(QObject):
         self._keeper = keeper
         self._make_player = make_player
         self._names = names
+        self._strengths = strengths
         self._pacing = pacing
         self._match: Match | None = None
         self._series_id: int | None = None
@@ -194,17 +198,18 @@ class Desk(QObject):
 
     def computers(self, places: int) -> list[Occupant]:
         """Return the user at place 0 and a computer at each other place."""
+        strengths = self._strengths(places)
         return [
-            Occupant(name, None if place == 0 else self._make_player(STRENGTH))
+            Occupant(name, None if place == 0 else self._make_player(strengths[place]))
             for place, name in enumerate(self._names(places))
         ]
 
     def refresh(self) -> None:
-        """Take names and pace anew, after the user has changed them."""
+        """Take names, strengths and pace anew, after the user has changed them."""
         for match in (self._match, self._behind[0] if self._behind else None):
             if match is not None:
                 match.set_pacing(self._pacing())
-                match.rename(self._names(match.series.setup.places))
+                match.seat(self.computers(match.series.setup.places))
 
     def close(self) -> None:
         """End the worker and the saved games; what is unfinished is gone on with next time."""
@@ -218,7 +223,7 @@ class Desk(QObject):
     # Inside
 
     def _record(self, setup: SeriesSetup, *, practice: bool) -> SeriesRecord:
-        strengths = [None] + [STRENGTH] * (setup.places - 1)
+        strengths = [None, *self._strengths(setup.places)[1:]]
         players = tuple(StoredPlayer(strength=strength) for strength in strengths)
         return SeriesRecord(setup, players, practice=practice)
 
@@ -231,7 +236,7 @@ class Desk(QObject):
             occupants,
             self.worker,
             pacing=self._pacing(),
-            stand_in=lambda: self._make_player(STRENGTH),
+            stand_in=lambda: self._make_player(STAND_IN),
             journal=journal,
             practice=practice,
             parent=self,

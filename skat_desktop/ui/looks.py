@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What the settings mean for the window: cards, colours, words, movement, order of the hand."""
+"""What the settings mean for the window: cards, colours, words, movement, order, opponents."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from skat_desktop.ai.registry import strengths
 from skat_desktop.i18n.languages import Language
 from skat_desktop.i18n.vocabulary import LetterSet, Vocabulary
 from skat_desktop.records.settings import (
@@ -26,6 +27,18 @@ from skat_desktop.ui.theme import Theme
 
 _SUITS: Final = {SortSuits.ALTERNATING: ALTERNATING, SortSuits.RANKED: RANKED}
 _BEFORE: Final = {SortBefore.GRAND: GameType.GRAND, SortBefore.NULL: GameType.NULL}
+
+USUAL_STRENGTH: Final = "strong"
+"""How well computers play unless the user has chosen otherwise."""
+
+
+def strength_of(chosen: str) -> str:
+    """Return the strength of a computer.
+
+    Args:
+        chosen: the user's choice; the usual one where it is empty or no longer known.
+    """
+    return chosen if chosen in strengths() else USUAL_STRENGTH
 
 
 def _french_letters(settings: Settings, language: Language) -> LetterSet:

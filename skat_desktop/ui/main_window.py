@@ -29,7 +29,7 @@ from skat_desktop.ui.cards.deck import Deck
 from skat_desktop.ui.desk import Desk
 from skat_desktop.ui.help.desk import HelpDesk
 from skat_desktop.ui.keeper import Keeper
-from skat_desktop.ui.looks import deck_of, motion_factor, theme_of, vocabulary_of
+from skat_desktop.ui.looks import deck_of, motion_factor, strength_of, theme_of, vocabulary_of
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.on_demand import OnDemand
 from skat_desktop.ui.palette import window_palette
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         self.actions_by_id = Actions(self, self.menuBar())
         self.help = HelpDesk(self._help_reader, self)
         self.buttons = TableButtons(self.page.table, self.actions_by_id.by_id, self._theme)
-        self.desk = Desk(keeper, make_player, self._names, self._pacing, self)
+        self.desk = Desk(keeper, make_player, self._names, self._strengths, self._pacing, self)
         self.practising = Practising(
             self.pages, self.page, self.desk, self.actions_by_id.by_id, self._make_practice_dialog
         )
@@ -169,6 +169,10 @@ class MainWindow(QMainWindow):
             own or name
             for own, name in zip(self.settings.names[:places], usual[:places], strict=True)
         )
+
+    def _strengths(self, places: int) -> tuple[str, ...]:
+        """Return the strengths at a table; an id that is not known any more is the usual one."""
+        return tuple(strength_of(own) for own in self.settings.strengths[:places])
 
     # Parts that are loaded and built when they are first used
 
@@ -353,7 +357,7 @@ class MainWindow(QMainWindow):
         """Ask for a new series and begin it."""
         from skat_desktop.ui.new_series import NewSeriesDialog
 
-        dialog = NewSeriesDialog(self.settings, self.words, self)
+        dialog = NewSeriesDialog(self.settings, self.words, COMPUTER_NAMES, self)
         dialog.setObjectName("new_series_dialog")
         dialog.accepted.connect(lambda: self._start_chosen(dialog.choice))
         self.help.attach(dialog, "new_series")

@@ -11,7 +11,7 @@ from skat_desktop.ai.player import StopFlag
 from skat_desktop.ai.registry import make_player
 from skat_desktop.app import build_application, build_window
 from skat_desktop.i18n.languages import Language
-from skat_desktop.records.settings import Settings, ThemeChoice
+from skat_desktop.records.settings import MOST_PLACES, Settings, ThemeChoice
 from skat_desktop.ui.autoplay import WidgetUser
 
 
@@ -23,6 +23,8 @@ def open_window(qtbot):
     def open_(
         language=Language.ENGLISH, *, pace=0.0, seed=1, size=(1280, 800), database=None, **options
     ):
+        # Rules of thumb are quick; who wants other computers asks for them.
+        options = {"strengths": ("rulebased",) * MOST_PLACES, **options}
         settings = Settings(theme=ThemeChoice.LIGHT, **options)
         window = build_window(
             build_application(),

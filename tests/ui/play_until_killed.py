@@ -27,7 +27,7 @@ def main() -> None:
     app = build_application()
     window = build_window(
         app,
-        Settings(deals=36),
+        Settings(deals=36, strengths=("rulebased",) * 5),
         language=Language.ENGLISH,
         database=folder / "skat.db",
         pace=0.0,

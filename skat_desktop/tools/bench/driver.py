@@ -13,7 +13,7 @@ from skat_desktop.ai.player import Decision, StopFlag
 from skat_desktop.ai.registry import make_player
 from skat_desktop.match.match import Match
 from skat_desktop.match.worker import Answer
-from skat_desktop.ui.desk import STRENGTH
+from skat_desktop.ui.desk import STAND_IN
 from skat_desktop.ui.main_window import MainWindow
 
 _LOOK_MS = 1
@@ -36,7 +36,7 @@ class TableDriver(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self.window = window
-        self._player = make_player(STRENGTH)
+        self._player = make_player(STAND_IN)
         self._job: int | None = None
         self._watch = QTimer(self)
         self._watch.timeout.connect(self._look)
