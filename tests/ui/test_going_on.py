@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -26,6 +27,8 @@ from tests.ui.hands import KeyHands
 CHILD = Path(__file__).with_name("play_until_killed.py")
 KILLS = int(os.environ.get("SKAT_WINDOW_KILLS", "6"))
 """Kills of the window; the whole of it is SKAT_WINDOW_KILLS=200."""
+START_SECONDS = 40
+"""A child that has not begun by then never will."""
 
 
 def test_a_closed_window_goes_on_in_the_same_trick(open_window, begin, play_on, qtbot, tmp_path):
@@ -135,7 +138,10 @@ def test_the_language_and_deck_switch_while_a_deal_goes_on(open_window, begin, p
 
 
 def run_child(folder, seed, seconds, *words):
-    """Let the child play for so long, kill it, and return the lines it has told."""
+    """Let the child play for so long, kill it, and return the lines it has told.
+
+    A child that has not begun in START_SECONDS is killed too, and its test fails.
+    """
     with subprocess.Popen(
         [sys.executable, str(CHILD), str(folder), str(seed), *words],
         stdout=subprocess.PIPE,
@@ -143,7 +149,13 @@ def run_child(folder, seed, seconds, *words):
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
     ) as child:
         assert child.stdout is not None
-        assert child.stdout.readline().strip() == "begun"
+        deadline = threading.Timer(START_SECONDS, child.kill)
+        deadline.start()
+        try:
+            begun = child.stdout.readline().strip()
+        finally:
+            deadline.cancel()
+        assert begun == "begun", f"the child has not begun in {START_SECONDS} seconds"
         time.sleep(seconds)
         child.send_signal(signal.SIGKILL)
         # The last line may be cut off in the middle.
