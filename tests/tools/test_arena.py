@@ -194,6 +194,10 @@ def test_worlds_are_handed_to_both_or_to_each():
         )
 
 
+def _heed_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent to a console there")
 @pytest.mark.parametrize("threads", ["1", "2"])
 @pytest.mark.parametrize("as_json", [False, True])
@@ -211,14 +215,21 @@ def test_ctrl_c_tells_in_one_line_what_is_known(threads, as_json):
         stderr=its_end,
         text=True,
         start_new_session=True,
+        # Where the tests run in the background Ctrl+C is ignored, and a child would inherit that.
+        preexec_fn=_heed_ctrl_c,
     )
     os.close(its_end)
     shown = b""
-    while b"boards" not in shown:
-        shown += os.read(terminal, 1000)
-    # Ctrl+C reaches every process of the group.
-    os.killpg(process.pid, signal.SIGINT)
-    out, _ = process.communicate(timeout=30)
+    try:
+        while b"boards" not in shown:
+            shown += os.read(terminal, 1000)
+        # Ctrl+C reaches every process of the group.
+        os.killpg(process.pid, signal.SIGINT)
+        out, _ = process.communicate(timeout=30)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        raise
     with contextlib.suppress(OSError):
         # The other end is closed when the last process has gone.
         while more := os.read(terminal, 1000):
