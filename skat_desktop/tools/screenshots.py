@@ -105,11 +105,11 @@ class Camera:
         for scene in SCENES:
             self.show(scene)
             self.take(scene.name)
-        self.window.toggle_list()
+        self.window.lists.toggle()
         dock = self.window.list_dock
         self.take("score_list", dock if dock.isFloating() else None)
-        self.window.toggle_list()
-        self.window.show_score_page()
+        self.window.lists.toggle()
+        self.window.lists.show_page()
         self.take("score_page", self.window.score_page)
         self.window.score_page.close()
         self.show_statistics()

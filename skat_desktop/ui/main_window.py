@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget
 
 from skat_desktop.ai.player import Player
 from skat_desktop.i18n.languages import Language
-from skat_desktop.i18n.troubles import trouble_details, trouble_text
 from skat_desktop.match.match import Match
 from skat_desktop.match.pacing import LEAST_REST_MS, Pacing
 from skat_desktop.paths import resource_path
@@ -22,25 +21,25 @@ from skat_desktop.records.settings import DeckChoice, LanguageChoice, Settings, 
 from skat_desktop.records.trouble import Trouble
 from skat_desktop.rules.events import Claimed, Conceded, Event
 from skat_desktop.rules.rulesets import rule_set
-from skat_desktop.rules.series import Series, SeriesSetup
-from skat_desktop.ui.about import AboutDialog
+from skat_desktop.rules.series import SeriesSetup
 from skat_desktop.ui.actions import Actions
+from skat_desktop.ui.boxes import Boxes
 from skat_desktop.ui.cards.deck import Deck
 from skat_desktop.ui.desk import Desk
 from skat_desktop.ui.help.desk import HelpDesk
 from skat_desktop.ui.keeper import Keeper
+from skat_desktop.ui.list_places import ListPlaces
 from skat_desktop.ui.looks import deck_of, motion_factor, strength_of, theme_of, vocabulary_of
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.on_demand import OnDemand
 from skat_desktop.ui.palette import window_palette
 from skat_desktop.ui.practising import Practising
 from skat_desktop.ui.start_page import StartPage
-from skat_desktop.ui.table_buttons import TableButtons
-from skat_desktop.ui.table_page import TableOptions, TablePage
 from skat_desktop.ui.words import Words
 
 if TYPE_CHECKING:
     from skat_desktop.records.statistics import Statistics
+    from skat_desktop.ui.at_table import AtTable
     from skat_desktop.ui.help.browser import Reader
     from skat_desktop.ui.practice_dialog import PracticeDialog
     from skat_desktop.ui.record_page import RecordPage
@@ -49,13 +48,12 @@ if TYPE_CHECKING:
     from skat_desktop.ui.settings_dialog import SettingsDialog
     from skat_desktop.ui.statistics_page import StatisticsPage
     from skat_desktop.ui.statistics_reader import StatisticsReader
+    from skat_desktop.ui.table_buttons import TableButtons
+    from skat_desktop.ui.table_page import TablePage
 
 COMPUTER_NAMES = ("Anna", "Bernd", "Clara", "Dieter")
 _FAST = 0.35
 """Pace factor of "Play fast"."""
-
-_ROOM_FOR_LIST = 1200
-"""Width of the window in pixels from which the list fits beside the table."""
 
 
 class MainWindow(QMainWindow):
@@ -107,26 +105,20 @@ class MainWindow(QMainWindow):
         QGuiApplication.setPalette(window_palette(self._theme))
         self.words = self._make_words(settings.places)
         self.start = StartPage(self._deck(), self._theme)
-        self.page = TablePage(self._deck(), self._theme, self._motion())
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
-        self.pages.addWidget(self.page)
         self.setCentralWidget(self.pages)
-        self.list_dock = QDockWidget(self)
-        self.list_dock.setObjectName("list_dock")
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.list_dock)
-        self.list_dock.hide()
         self.actions_by_id = Actions(self, self.menuBar())
         self.help = HelpDesk(self._help_reader, self)
-        self.buttons = TableButtons(self.page.table, self.actions_by_id.by_id, self._theme)
+        self.boxes = Boxes(self, self.help)
         self.desk = Desk(keeper, make_player, self._names, self._strengths, self._pacing, self)
+        self.lists = ListPlaces(self, self.help, lambda: self.desk.counted, lambda: self.words)
         self.practising = Practising(
-            self.pages, self.page, self.desk, self.actions_by_id.by_id, self._make_practice_dialog
+            self.pages, self.desk, self.actions_by_id.by_id, self._make_practice_dialog
         )
         keeper.trouble.connect(self.show_trouble)
         self._keeper = keeper
-        self._score_list = OnDemand(self._build_score_list)
-        self._score_page = OnDemand(self._build_score_page)
+        self._table = OnDemand(self._build_table)
         self._records = OnDemand(self._build_records)
         self._statistics = OnDemand(self._build_statistics)
         self._reader = OnDemand(self._build_reader)
@@ -177,14 +169,29 @@ class MainWindow(QMainWindow):
     # Parts that are loaded and built when they are first used
 
     @property
+    def page(self) -> TablePage:
+        """The page with the table."""
+        return self._table().page
+
+    @property
+    def buttons(self) -> TableButtons:
+        """The buttons in the corner of the table."""
+        return self._table().buttons
+
+    @property
+    def list_dock(self) -> QDockWidget:
+        """The place of the score list beside the table."""
+        return self.lists.dock
+
+    @property
     def score_list(self) -> ScoreList:
         """The score list beside the table."""
-        return self._score_list()
+        return self.lists.score_list()
 
     @property
     def score_page(self) -> ScorePage:
         """The score list as a page of its own."""
-        return self._score_page()
+        return self.lists.score_page()
 
     @property
     def records(self) -> RecordPage:
@@ -196,19 +203,19 @@ class MainWindow(QMainWindow):
         """The page of statistics."""
         return self._statistics()
 
-    def _build_score_list(self) -> ScoreList:
-        from skat_desktop.ui.score_list import ScoreList
+    def _build_table(self) -> AtTable:
+        from skat_desktop.ui.at_table import AtTable
 
-        score_list = ScoreList()
-        self.list_dock.setWidget(score_list)
-        return score_list
-
-    def _build_score_page(self) -> ScorePage:
-        from skat_desktop.ui.score_page import ScorePage
-
-        page = ScorePage(self.score_list.rows, self)
-        self.help.attach(page, "score_page")
-        return page
+        table = AtTable(self._deck(), self._theme, self._motion(), self.actions_by_id.by_id)
+        page = table.page
+        self.pages.addWidget(page)
+        page.help_wanted.connect(self.help.open)
+        page.series_over.connect(self._on_series_over)
+        page.list_changed.connect(self.lists.update)
+        page.shown.connect(self._offer_moves)
+        self.practising.sit_down(page)
+        table.follow(self.settings, self._deck(), self._motion(), self.words)
+        return table
 
     def _build_records(self) -> RecordPage:
         from skat_desktop.ui.record_page import RecordPage
@@ -262,14 +269,10 @@ class MainWindow(QMainWindow):
         self.start.new_series.connect(self.new_series)
         self.start.statistics.connect(self.show_statistics)
         self.start.rules.connect(self.show_rules)
-        self.page.help_wanted.connect(self.help.open)
         self.desk.can_go_on.connect(self.start.offer_to_go_on)
         self.desk.match_ready.connect(self._show_match)
         self.desk.practice_over.connect(self._show_start)
         self.desk.player_failed.connect(self._on_player_failed)
-        self.page.series_over.connect(self._on_series_over)
-        self.page.list_changed.connect(self._update_list)
-        self.page.shown.connect(self._offer_moves)
         self.pages.currentChanged.connect(self._offer_moves)
         actions = self.actions_by_id
         actions.connect_all(
@@ -279,17 +282,17 @@ class MainWindow(QMainWindow):
                 "practise": self.practising.choose_deal,
                 "end_practice": self.practising.end,
                 "copy_code": self.practising.copy_code,
-                "undo": self.page.undo,
-                "redo": self.page.redo,
-                "score_list": self.toggle_list,
-                "score_page": self.show_score_page,
+                "undo": self._at_table(lambda page: page.undo()),
+                "redo": self._at_table(lambda page: page.redo()),
+                "score_list": self.lists.toggle,
+                "score_page": self.lists.show_page,
                 "statistics": self.show_statistics,
                 "settings": self.show_settings,
                 "quit": self._quit,
-                "confirm": self.page.confirm,
-                "pass": self.page.auction.say_pass,
-                "higher": self.page.auction.step_up,
-                "lower": self.page.auction.step_down,
+                "confirm": self._at_table(lambda page: page.confirm()),
+                "pass": self._at_table(lambda page: page.auction.say_pass()),
+                "higher": self._at_table(lambda page: page.auction.step_up()),
+                "lower": self._at_table(lambda page: page.auction.step_down()),
                 "claim": self.claim,
                 "concede": self.concede,
                 "last_trick": self._last_trick,
@@ -307,7 +310,15 @@ class MainWindow(QMainWindow):
         )
         for code in Language:
             actions.by_id[f"language_{code}"].setText(code.own_name)
-        self.list_dock.visibilityChanged.connect(self._update_list)
+
+    def _at_table(self, do: Callable[[TablePage], None]) -> Callable[[], None]:
+        """Return what a key of the table does: nothing before anybody has sat down at it."""
+
+        def act() -> None:
+            if table := self._table.built:
+                do(table.page)
+
+        return act
 
     def _deck_handler(self, deck: DeckChoice) -> Callable[[], None]:
         return lambda: self.change_settings(replace(self.settings, deck=deck))
@@ -322,12 +333,13 @@ class MainWindow(QMainWindow):
     @property
     def match(self) -> Match | None:
         """The match on the table."""
-        return self.page.match
+        table = self._table.built
+        return None if table is None else table.page.match
 
     def play(self) -> None:
         """Begin a series with the last choice; one that runs already is asked about first."""
         if self.desk.has_running_series:
-            self._confirm(*self.words.abandon_question(), self._start_series)
+            self.boxes.confirm(*self.words.abandon_question(), self._start_series)
         else:
             self._start_series()
 
@@ -351,7 +363,7 @@ class MainWindow(QMainWindow):
         self.words = self._make_words(match.series.setup.places)
         self.page.set_match(match, self.words, events)
         self.page.table.setFocus()
-        self._update_list()
+        self.lists.update()
 
     def new_series(self) -> None:
         """Ask for a new series and begin it."""
@@ -370,36 +382,24 @@ class MainWindow(QMainWindow):
 
     def _offer_moves(self) -> None:
         """Offer what is possible now, in the menu and at the table."""
-        at_table = self.pages.currentWidget() is self.page
-        looks_at_record = self.pages.currentWidget() is self.records
+        shown, table = self.pages.currentWidget(), self._table.built
+        page = table.page if table is not None and shown is table.page else None
+        looks_at_record = shown is not None and shown is self._records.built
+        looks_back = page is not None and page.can_look_back
         by_id = self.actions_by_id.by_id
-        by_id["claim"].setEnabled(at_table and self.page.can(Claimed))
-        by_id["concede"].setEnabled(at_table and self.page.can(Conceded))
-        by_id["last_trick"].setEnabled(looks_at_record or (at_table and self.page.can_look_back))
+        by_id["claim"].setEnabled(page is not None and page.can(Claimed))
+        by_id["concede"].setEnabled(page is not None and page.can(Conceded))
+        by_id["last_trick"].setEnabled(looks_at_record or looks_back)
 
     def claim(self) -> None:
         """Ask, then claim the rest."""
-        if self.page.can(Claimed):
-            self._confirm(*self.words.claim_question(), self.page.try_claim, "table.claim")
+        if self.match is not None and self.page.can(Claimed):
+            self.boxes.confirm(*self.words.claim_question(), self.page.try_claim, "table.claim")
 
     def concede(self) -> None:
         """Ask, then concede."""
-        if self.page.can(Conceded):
-            self._confirm(*self.words.concede_question(), self.page.try_concede)
-
-    def _confirm(
-        self, text: str, yes: str, then: Callable[[], None], context: str = "confirm"
-    ) -> None:
-        box = QMessageBox(self)
-        box.setObjectName("confirm_box")
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(text)
-        self.help.attach(box, context)
-        accept = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(QMessageBox.StandardButton.Cancel)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.buttonClicked.connect(lambda button: then() if button is accept else None)
-        box.open()
+        if self.match is not None and self.page.can(Conceded):
+            self.boxes.confirm(*self.words.concede_question(), self.page.try_concede)
 
     def _on_series_over(self) -> None:
         self.page.leave_match()
@@ -413,62 +413,11 @@ class MainWindow(QMainWindow):
     # What can go wrong
 
     def _on_player_failed(self, details: str) -> None:
-        self._warn(self.words.player_failed(), details)
+        self.boxes.warn(self.words.player_failed(), details)
 
     def show_trouble(self, trouble: Trouble) -> None:
         """Say what went wrong with a file; where something is not saved, offer to try again."""
-        box = self._warn(trouble_text(trouble), trouble_details(trouble))
-        if trouble.key.startswith("save."):
-            again = box.addButton(self.words.try_again(), QMessageBox.ButtonRole.AcceptRole)
-            box.buttonClicked.connect(
-                lambda button: self._keeper.retry() if button is again else None
-            )
-
-    def _warn(self, text: str, details: str) -> QMessageBox:
-        box = QMessageBox(self)
-        box.setObjectName("warning_box")
-        box.setIcon(QMessageBox.Icon.Warning)
-        self.help.attach(box, "warning")
-        box.setText(text)
-        box.setDetailedText(details)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
-        return box
-
-    # List
-
-    def toggle_list(self) -> None:
-        """Show or hide the score list, beside the table or, in a small window, before it."""
-        showing = not self.list_dock.isVisible()
-        score_list = self.score_list
-        self.list_dock.setVisible(showing)
-        if showing:
-            small = self.width() < _ROOM_FOR_LIST
-            self.list_dock.setFloating(small)
-            if small:
-                self.list_dock.resize(score_list.sizeHint().width(), self.height() * 2 // 3)
-                corner = self.geometry().topRight()
-                self.list_dock.move(corner.x() - self.list_dock.width(), corner.y() + 40)
-
-    def show_score_page(self) -> None:
-        """Show the score list as a page."""
-        self.score_page.show()
-        self._update_list()
-        self.score_page.raise_()
-        self.score_page.activateWindow()
-
-    def _update_list(self) -> None:
-        page = self._score_page.built
-        if not (self.list_dock.isVisible() or (page is not None and page.isVisible())):
-            return
-        # A practice leaves no trace there.
-        counted = self.desk.counted
-        series: Series | None = None if counted is None else counted.series
-        names = () if counted is None else tuple(who.name for who in counted.occupants)
-        self.score_list.show_series(series, self.words, names)
-        if self.list_dock.isVisible():
-            wanted = self.score_list.sizeHint().width()
-            self.resizeDocks([self.list_dock], [wanted], Qt.Orientation.Horizontal)
+        self.boxes.trouble(trouble, self._keeper.retry, self.words)
 
     # Records and statistics
 
@@ -484,8 +433,8 @@ class MainWindow(QMainWindow):
         records = self._records.built
         if records is not None and self.pages.currentWidget() is records:
             records.toggle_last_trick()
-        else:
-            self.page.show_last_trick()
+        elif table := self._table.built:
+            table.page.show_last_trick()
 
     def show_statistics(self) -> None:
         """Show the statistics; a deal on the table waits meanwhile."""
@@ -499,16 +448,16 @@ class MainWindow(QMainWindow):
 
     def _on_unreadable_statistics(self, details: str) -> None:
         self._leave_page()
-        self._warn(self.words.statistics_failed(), details)
+        self.boxes.warn(self.words.statistics_failed(), details)
 
     # Help
 
     @property
     def help_context(self) -> str:
         """The place in the program for which F1 shows help: a key of ``CONTEXTS``."""
-        page = self.pages.currentWidget()
-        if page is self.page:
-            return self.page.help_context
+        page, table = self.pages.currentWidget(), self._table.built
+        if table is not None and page is table.page:
+            return table.page.help_context
         if page is self._statistics.built:
             return "statistics"
         return "records" if page is self._records.built else "start"
@@ -565,23 +514,20 @@ class MainWindow(QMainWindow):
             self._theme = theme
             QGuiApplication.setPalette(window_palette(theme))
             self.start.set_theme(theme)
-            self.page.set_theme(theme)
-            self.buttons.set_theme(theme)
+            if table := self._table.built:
+                table.set_theme(theme)
             if statistics := self._statistics.built:
                 statistics.set_theme(theme)
             if records := self._records.built:
                 records.set_theme(theme)
-        self.page.table.set_motion(self._motion())
-        self.page.announcer.enabled = self.settings.announce
-        self.page.options = TableOptions.of(self.settings)
         places = self.settings.places
         if self.match is not None:
             places = self.match.series.setup.places
         self.desk.refresh()
         self.words = self._make_words(places)
-        self.page.table.set_deck(self._deck())
         self.start.set_deck(self._deck())
-        self.page.set_words(self.words)
+        if table := self._table.built:
+            table.follow(self.settings, self._deck(), self._motion(), self.words)
         if statistics := self._statistics.built:
             statistics.set_words(self.words)
         if records := self._records.built:
@@ -589,7 +535,7 @@ class MainWindow(QMainWindow):
             records.set_deck(self._deck())
             records.set_words(self.words)
         self._check_actions()
-        self._update_list()
+        self.lists.update()
         if dialog := self._settings_dialog.built:
             dialog.set_settings(self.settings)
             dialog.set_theme(self._theme)
@@ -608,14 +554,12 @@ class MainWindow(QMainWindow):
         by_id[f"language_{self._language}"].setChecked(True)
         by_id["dark"].setChecked(self._theme.dark)
         by_id["table_buttons"].setChecked(self.settings.show_buttons)
-        self.buttons.set_wanted(self.settings.show_buttons)
         by_id["fast"].setChecked(self.settings.pace < 1)
 
     def _retranslate(self) -> None:
-        tr = QCoreApplication.translate
         self.actions_by_id.retranslate()
         self.start.retranslate()
-        self.list_dock.setWindowTitle(tr("MainWindow", "Score list"))
+        self.lists.retranslate()
         self._show_settings()
 
     def _toggle_dark(self) -> None:
@@ -644,6 +588,8 @@ class MainWindow(QMainWindow):
 
     def about(self) -> None:
         """Say what this is and whose."""
+        from skat_desktop.ui.about import AboutDialog
+
         dialog = AboutDialog(self)
         self.help.attach(dialog, "about")
         dialog.show()
@@ -670,7 +616,8 @@ class MainWindow(QMainWindow):
         place = bytes(self.saveGeometry().toBase64().data()).decode()
         self.settings = replace(self.settings, window_geometry=place)
         self.settings_changed.emit(self.settings)
-        self.page.leave_match()
+        if table := self._table.built:
+            table.page.leave_match()
         if reader := self._reader.built:
             reader.close()
         self.help.close()

@@ -17,11 +17,11 @@ from skat_desktop.rules.events import Dealt
 from skat_desktop.rules.practice import PracticeDeal
 from skat_desktop.rules.rulesets import rule_set
 from skat_desktop.ui.desk import Desk
-from skat_desktop.ui.table_page import TablePage
 
 if TYPE_CHECKING:
     from skat_desktop.ui.practice_dialog import PracticeDialog
     from skat_desktop.ui.record_page import RecordPage
+    from skat_desktop.ui.table_page import TablePage
 
 
 class Practising(QObject):
@@ -30,7 +30,6 @@ class Practising(QObject):
     def __init__(
         self,
         pages: QStackedWidget,
-        page: TablePage,
         desk: Desk,
         actions: dict[str, QAction],
         make_dialog: Callable[[], PracticeDialog],
@@ -39,26 +38,29 @@ class Practising(QObject):
 
         Args:
             pages: the pages of the window.
-            page: the one with the table.
             desk: begins and ends practices.
             actions: the window's actions by their ids.
             make_dialog: makes the dialog for a deal code.
         """
         super().__init__(pages)
         self._pages = pages
-        self._page = page
+        self._page: TablePage | None = None
         self._records: RecordPage | None = None
         self._desk = desk
         self._actions = actions
         self._make_dialog = make_dialog
         self._back: QWidget | None = None
+        pages.currentChanged.connect(self.update_actions)
+        desk.match_ready.connect(self._on_match)
+        desk.practice_over.connect(self._on_practice_over)
+
+    def sit_down(self, page: TablePage) -> None:
+        """Begin practices from the table too, which is there from now on."""
+        self._page = page
         page.result.same_cards.connect(self.same_cards)
         page.result.copy_code.connect(self.copy_code)
         page.practice_left.connect(self.end)
         page.shown.connect(self.update_actions)
-        pages.currentChanged.connect(self.update_actions)
-        desk.match_ready.connect(self._on_match)
-        desk.practice_over.connect(page.leave_match)
 
     def join(self, records: RecordPage) -> None:
         """Begin practices from the page of records too, which is there from now on."""
@@ -124,8 +126,7 @@ class Practising(QObject):
 
     def update_actions(self) -> None:
         """Offer what makes sense now; the rest is not to be seen."""
-        at_table = self._pages.currentWidget() is self._page
-        match = self._page.match if at_table else None
+        match = self._match
         practising = match is not None and match.practice
         finished = self._finished
         offered = {
@@ -141,12 +142,16 @@ class Practising(QObject):
         self._actions["redo"].setEnabled(match is not None and match.can_redo)
 
     @property
+    def _match(self) -> Match | None:
+        """The match on the table, when that is what the window shows."""
+        page = self._page
+        return page.match if page is not None and self._pages.currentWidget() is page else None
+
+    @property
     def _finished(self) -> Match | None:
         """The match whose result is on the table."""
-        match = self._page.match
-        if self._pages.currentWidget() is not self._page or match is None:
-            return None
-        return match if match.begun and not match.in_deal else None
+        match = self._match
+        return match if match is not None and match.begun and not match.in_deal else None
 
     @property
     def _shown_deal(self) -> Deal | None:
@@ -162,6 +167,10 @@ class Practising(QObject):
         if not match.practice:
             self._back = None
         self.update_actions()
+
+    def _on_practice_over(self) -> None:
+        if self._page is not None:
+            self._page.leave_match()
 
 
 def _cards(match: Match) -> Deal:

@@ -95,7 +95,7 @@ def test_whatever_can_have_the_focus_has_a_name(open_window, language, qtbot):
     window = open_window(language)
     assert without_name(window) == []
     window.play()
-    window.toggle_list()
+    window.lists.toggle()
     page = window.page
     qtbot.waitUntil(lambda: page.auction.say.isVisible(), timeout=20_000)
     assert without_name(window) == []

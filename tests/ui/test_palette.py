@@ -30,7 +30,7 @@ def test_menus_and_dialogs_turn_dark_with_the_window_and_light_again(open_window
         QApplication.processEvents()
         paper = Theme.of(dark).paper.name()
         assert ground(window.menuBar()) == paper
-        window.show_score_page()
+        window.lists.show_page()
         assert ground(window.score_page) in (
             paper,
             QApplication.palette().color(QPalette.ColorRole.Base).name(),

@@ -73,7 +73,7 @@ def test_same_cards_again_counts_nowhere_and_leads_back(at_result, play_on, qtbo
     window = at_result
     series = window.match
     first = series.events
-    window.toggle_list()
+    window.lists.toggle()
     rows = window.score_list.rows.rowCount()
     same_cards(qtbot, window)
     assert window.match.practice

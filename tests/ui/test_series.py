@@ -28,7 +28,7 @@ def test_nine_deals_are_played_to_the_end_and_the_list_adds_up(
     window = open_window()
     kept = finished_series(window)
     begin(window)
-    window.toggle_list()
+    window.lists.toggle()
     rows = window.score_list.rows
     listed = []
     window.page.list_changed.connect(

@@ -36,7 +36,7 @@ def list_points(value: int, *, won: bool) -> float:
     return value - GAME_BONUS - OTHERS_BONUS[_PLACES]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def steps(rules: RuleSet, contract: Contract, bid: int, matadors: int) -> tuple[float, ...]:
     """Return the declarer's list points at 0 … 120 final card points.
 
@@ -69,7 +69,7 @@ def _kernel(deviation: float) -> tuple[tuple[int, float], ...]:
     return tuple((shift, weight / total) for shift, weight in weights)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def blurred_steps(
     rules: RuleSet, contract: Contract, bid: int, matadors: int, tricks_played: int
 ) -> tuple[float, ...]:
@@ -82,7 +82,7 @@ def blurred_steps(
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def bands(rules: RuleSet, contract: Contract, bid: int, matadors: int) -> tuple[int, ...]:
     """Return the card points, ascending, at which :func:`steps` changes."""
     exact = steps(rules, contract, bid, matadors)

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""The two places of the score list: beside the table, and a page of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from skat_desktop.match.match import Match
+from skat_desktop.ui.help.desk import HelpDesk
+from skat_desktop.ui.on_demand import OnDemand
+from skat_desktop.ui.words import Words
+
+if TYPE_CHECKING:
+    from skat_desktop.ui.score_list import ScoreList
+    from skat_desktop.ui.score_page import ScorePage
+
+_ROOM_FOR_LIST: Final = 1200
+"""Width of the window in pixels from which the list fits beside the table."""
+
+
+class ListPlaces(QObject):
+    """Shows the list of the series that counts.
+
+    Attributes:
+        dock: the place beside the table.
+        score_list: the list there, built when it is first asked for.
+        score_page: the page, likewise.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        help_desk: HelpDesk,
+        counted: Callable[[], Match | None],
+        words: Callable[[], Words],
+    ) -> None:
+        """Add the dock to the window, hidden.
+
+        Args:
+            window: the window.
+            help_desk: answers F1 on the page.
+            counted: gives the series that counts.
+            words: gives the words for its table.
+        """
+        super().__init__(window)
+        self._window = window
+        self._help = help_desk
+        self._counted = counted
+        self._words = words
+        self.dock = QDockWidget(window)
+        self.dock.setObjectName("list_dock")
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.dock.hide()
+        self.dock.visibilityChanged.connect(self.update)
+        self.score_list = OnDemand(self._build_list)
+        self.score_page = OnDemand(self._build_page)
+
+    def _build_list(self) -> ScoreList:
+        from skat_desktop.ui.score_list import ScoreList
+
+        score_list = ScoreList()
+        self.dock.setWidget(score_list)
+        return score_list
+
+    def _build_page(self) -> ScorePage:
+        from skat_desktop.ui.score_page import ScorePage
+
+        page = ScorePage(self.score_list().rows, self._window)
+        self._help.attach(page, "score_page")
+        return page
+
+    def retranslate(self) -> None:
+        """Name the dock in the language of the program."""
+        self.dock.setWindowTitle(QCoreApplication.translate("MainWindow", "Score list"))
+
+    def toggle(self) -> None:
+        """Show or hide the list, beside the table or, in a small window, before it."""
+        showing = not self.dock.isVisible()
+        score_list = self.score_list()
+        self.dock.setVisible(showing)
+        if showing:
+            window = self._window
+            small = window.width() < _ROOM_FOR_LIST
+            self.dock.setFloating(small)
+            if small:
+                self.dock.resize(score_list.sizeHint().width(), window.height() * 2 // 3)
+                corner = window.geometry().topRight()
+                self.dock.move(corner.x() - self.dock.width(), corner.y() + 40)
+
+    def show_page(self) -> None:
+        """Show the list as a page."""
+        page = self.score_page()
+        page.show()
+        self.update()
+        page.raise_()
+        page.activateWindow()
+
+    def update(self) -> None:
+        """Show what has been added, if anybody can see it."""
+        page = self.score_page.built
+        if not (self.dock.isVisible() or (page is not None and page.isVisible())):
+            return
+        # A practice leaves no trace there.
+        counted = self._counted()
+        series = None if counted is None else counted.series
+        names = () if counted is None else tuple(who.name for who in counted.occupants)
+        score_list = self.score_list()
+        score_list.show_series(series, self._words(), names)
+        if self.dock.isVisible():
+            wanted = score_list.sizeHint().width()
+            self._window.resizeDocks([self.dock], [wanted], Qt.Orientation.Horizontal)
