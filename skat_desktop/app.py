@@ -20,8 +20,8 @@ from skat_desktop.ai.registry import PlayerOptions, make_player
 from skat_desktop.i18n.languages import Language, install, system_language
 from skat_desktop.records.folder import open_folder
 from skat_desktop.records.settings import LanguageChoice, Settings
-from skat_desktop.ui.access.tree import install_access
-from skat_desktop.ui.crash_box import ExceptionCatcher
+from skat_desktop.ui.access.factory import install_access
+from skat_desktop.ui.catcher import ExceptionCatcher
 from skat_desktop.ui.keeper import Keeper
 from skat_desktop.ui.keeping import Keeping
 from skat_desktop.ui.main_window import MainWindow

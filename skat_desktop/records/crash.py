@@ -6,7 +6,6 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
-import platform
 import sqlite3
 import traceback
 from datetime import UTC, datetime
@@ -27,7 +26,8 @@ _LONGEST_NATIVE: Final = 100_000
 
 def environment() -> str:
     """Return the versions and the platform, one a line."""
-    # It takes the e-mail library with it: loaded where a report is written, not at each start.
+    # They take a good deal with them: loaded where a report is written, not at each start.
+    import platform
     from importlib import metadata
 
     try:

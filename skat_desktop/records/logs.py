@@ -11,7 +11,6 @@ import contextlib
 import logging
 import re
 from collections import deque
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
 
@@ -71,11 +70,28 @@ class LastLines(logging.Handler):
         return "\n".join(self._lines.copy())
 
 
-class _QuietFile(RotatingFileHandler):
-    """A file that says nothing when its disk is full: a log must not become the trouble."""
+class _FileWhenNeeded(logging.Handler):
+    """The file of the log, opened for its first line: most sessions have nothing to say."""
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        del record
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+        self._cannot = False
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line; where that is not possible, nothing happens."""
+        if self._file is None and not self._cannot:
+            self._file = _open_file(self._path)
+            self._cannot = self._file is None
+        if self._file is not None:
+            self._file.emit(record)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 class Logging:
@@ -97,9 +113,7 @@ class Logging:
         self._logger = logging.getLogger(PROGRAM)
         self._logger.setLevel(level)
         if path is not None:
-            file = _open_file(path)
-            if file is not None:
-                self._handlers.append(file)
+            self._handlers.append(_FileWhenNeeded(path))
         for handler in self._handlers:
             self._logger.addHandler(handler)
 
@@ -113,11 +127,16 @@ class Logging:
 
 
 def _open_file(path: Path) -> logging.Handler | None:
+    # It takes sockets and pickling with it: not at each start.
+    from logging.handlers import RotatingFileHandler
+
     try:
-        file = _QuietFile(
+        file = RotatingFileHandler(
             path, maxBytes=_LARGEST_FILE, backupCount=_OLD_FILES, encoding="utf-8", errors="replace"
         )
     except OSError:
         return None
+    # A full disk is not reported by the log of all things.
+    file.handleError = lambda record: None  # type: ignore[method-assign]
     file.setFormatter(_formatter())
     return file

@@ -9,11 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from skat_desktop.rules.events import Event
 from skat_desktop.rules.seating import Seating
 from skat_desktop.rules.series import SeriesSetup
-from skat_desktop.rules.skatgame import SkatGame
+
+if TYPE_CHECKING:
+    from skat_desktop.rules.skatgame import SkatGame
 
 
 class SeriesStatus(StrEnum):
@@ -105,6 +108,9 @@ class StoredDeal:
         Raises:
             Refusal: the rules refuse one of them.
         """
+        # What is only listed is not played again: that needs none of the rules of play.
+        from skat_desktop.rules.skatgame import SkatGame
+
         return SkatGame.replay(self.events, self.series.record.setup.rules)
 
 

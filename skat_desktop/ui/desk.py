@@ -8,14 +8,12 @@ and comes back when the practice ends.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from skat_desktop.ai.player import Player
-from skat_desktop.match.match import Match
 from skat_desktop.match.pacing import Pacing
-from skat_desktop.match.seats import Occupant
 from skat_desktop.match.worker import Worker
 from skat_desktop.records.store_records import (
     SeriesRecord,
@@ -27,6 +25,10 @@ from skat_desktop.rules.events import Dealt, Event
 from skat_desktop.rules.practice import PracticeDeal
 from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.ui.keeper import Keeper
+
+if TYPE_CHECKING:
+    from skat_desktop.match.match import Match
+    from skat_desktop.match.seats import Occupant
 
 STAND_IN: Final = "rulebased"
 """Strength of the simple player that finishes a game when another one breaks down."""
@@ -198,6 +200,8 @@ class Desk(QObject):
 
     def computers(self, places: int) -> list[Occupant]:
         """Return the user at place 0 and a computer at each other place."""
+        from skat_desktop.match.seats import Occupant
+
         strengths = self._strengths(places)
         return [
             Occupant(name, None if place == 0 else self._make_player(strengths[place]))
@@ -228,6 +232,8 @@ class Desk(QObject):
         return SeriesRecord(setup, players, practice=practice)
 
     def _make(self, series: Series, occupants: Sequence[Occupant], practice: Deal | None) -> Match:
+        from skat_desktop.match.match import Match
+
         journal = None
         if self._series_id is not None:
             journal = self._keeper.journal(self._series_id, self)

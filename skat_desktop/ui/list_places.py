@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow
 
-from skat_desktop.match.match import Match
 from skat_desktop.ui.help.desk import HelpDesk
 from skat_desktop.ui.on_demand import OnDemand
 from skat_desktop.ui.words import Words
 
 if TYPE_CHECKING:
+    from skat_desktop.match.match import Match
     from skat_desktop.ui.score_list import ScoreList
     from skat_desktop.ui.score_page import ScorePage
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget
 
 from skat_desktop.ai.player import Player
 from skat_desktop.i18n.languages import Language
-from skat_desktop.match.match import Match
 from skat_desktop.match.pacing import LEAST_REST_MS, Pacing
 from skat_desktop.paths import resource_path
 from skat_desktop.records.settings import DeckChoice, LanguageChoice, Settings, ThemeChoice
@@ -38,6 +36,7 @@ from skat_desktop.ui.start_page import StartPage
 from skat_desktop.ui.words import Words
 
 if TYPE_CHECKING:
+    from skat_desktop.match.match import Match
     from skat_desktop.records.statistics import Statistics
     from skat_desktop.ui.at_table import AtTable
     from skat_desktop.ui.help.browser import Reader
@@ -344,6 +343,8 @@ class MainWindow(QMainWindow):
             self._start_series()
 
     def _start_series(self) -> None:
+        import secrets
+
         chosen = self.settings
         seed = secrets.randbits(48) if self._seed is None else self._seed
         self._seed = None

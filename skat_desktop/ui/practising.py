@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from skat_desktop.match.match import Match
 from skat_desktop.rules.deal import Deal
 from skat_desktop.rules.dealcode import deal_code
 from skat_desktop.rules.events import Dealt
@@ -19,6 +18,7 @@ from skat_desktop.rules.rulesets import rule_set
 from skat_desktop.ui.desk import Desk
 
 if TYPE_CHECKING:
+    from skat_desktop.match.match import Match
     from skat_desktop.ui.practice_dialog import PracticeDialog
     from skat_desktop.ui.record_page import RecordPage
     from skat_desktop.ui.table_page import TablePage

@@ -13,8 +13,8 @@ from skat_desktop.rules.cards import CLUB_JACK, DIAMOND_JACK, HEART_JACK, SPADE_
 from skat_desktop.ui.cards.deck import RATIO, Deck
 from skat_desktop.ui.cards.faces import Faces
 from skat_desktop.ui.table.cloth import paint_cloth
-from skat_desktop.ui.table.layout import text_zoom
 from skat_desktop.ui.theme import GRID, Theme
+from skat_desktop.ui.zoom import text_zoom
 
 _FAN: Final = (DIAMOND_JACK, HEART_JACK, SPADE_JACK, CLUB_JACK)
 """The four highest trumps, as one holds them."""

@@ -18,7 +18,8 @@ from skat_desktop.i18n.vocabulary import Vocabulary
 from skat_desktop.rules.cards import parse_card
 from skat_desktop.rules.decks import DeckFamily
 from skat_desktop.ui.access.entries import Kind, entries_of, plate_text
-from skat_desktop.ui.access.tree import install_access, set_words
+from skat_desktop.ui.access.factory import install_access
+from skat_desktop.ui.access.tree import set_words
 from skat_desktop.ui.cards.deck import PRESETS
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.table.model import HandMode, Place, Plate, TableState, TrickCard

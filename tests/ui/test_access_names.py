@@ -16,8 +16,8 @@ from skat_desktop.rules.deal import series_deal
 from skat_desktop.rules.games import GameType
 from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.rules.skatgame import SkatGame
+from skat_desktop.ui.access.factory import install_access
 from skat_desktop.ui.access.spoken import spoken_ratio, spoken_text, spoken_tricks
-from skat_desktop.ui.access.tree import install_access
 from skat_desktop.ui.cards.deck import PRESETS
 from skat_desktop.ui.motion import Motion
 from skat_desktop.ui.panels.auction import AuctionPanel

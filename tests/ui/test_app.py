@@ -15,7 +15,8 @@ from skat_desktop.records.folder import open_folder
 from skat_desktop.records.settings import DeckChoice, LanguageChoice, Settings, ThemeChoice
 from skat_desktop.records.settings_file import SettingsFile
 from skat_desktop.records.trouble import Trouble
-from skat_desktop.ui.crash_box import CrashBox, ExceptionCatcher
+from skat_desktop.ui.catcher import ExceptionCatcher
+from skat_desktop.ui.crash_box import CrashBox
 from skat_desktop.ui.keeping import Keeping
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table as a tree of accessible objects.
 
-Qt shows a screen reader nothing of a graphics scene. So a factory, installed once, gives every
+Qt shows a screen reader nothing of a graphics scene. So :mod:`factory`, installed once, gives every
 :class:`TableView` an object of its own: a list of what :mod:`entries` finds on the table, and the
 sheets over it. It is made only when a screen reader asks for it.
 
@@ -36,14 +36,6 @@ WordsProvider = Callable[[], Words]
 
 _providers: WeakKeyDictionary[TableView, WordsProvider] = WeakKeyDictionary()
 _trees: dict[int, TableTree] = {}
-_installed: list[object] = []
-
-
-def install_access() -> None:
-    """Make every table readable; once per application, again does nothing."""
-    if not _installed:
-        _installed.append(_make)
-        QAccessible.installFactory(_make)
 
 
 def set_words(view: TableView, provider: WordsProvider) -> None:
@@ -51,7 +43,7 @@ def set_words(view: TableView, provider: WordsProvider) -> None:
     _providers[view] = provider
 
 
-def _make(_class_name: str, thing: QObject | None) -> QAccessibleInterface | None:
+def tree_of(thing: QObject | None) -> QAccessibleInterface | None:
     """Return the accessible object of a table, nothing for anything else."""
     if not isinstance(thing, TableView) or not shiboken6.isValid(thing):
         return None

@@ -28,8 +28,8 @@ from skat_desktop.ui.cards.faces import Faces, Picture
 from skat_desktop.ui.help.document import FIGURE, NUMBER, Sheet, Style
 from skat_desktop.ui.help.library import load_examples
 from skat_desktop.ui.help.present import Presenter
-from skat_desktop.ui.table.layout import text_zoom
 from skat_desktop.ui.theme import Theme, mixed
+from skat_desktop.ui.zoom import text_zoom
 
 ZOOMS: Final = (0.7, 0.8, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 

@@ -19,6 +19,7 @@ from skat_desktop.ui.cards.deck import RATIO
 from skat_desktop.ui.cards.item import RISE
 from skat_desktop.ui.cards.pose import Pose
 from skat_desktop.ui.table.model import Place
+from skat_desktop.ui.zoom import text_zoom
 
 HAND_TURN: Final = 2.3
 """Degrees between neighbours in the own hand."""
@@ -146,14 +147,6 @@ def _hand_top(
 def plate_height(text: float, lines: int, tricks: bool) -> float:
     """Return the height of a plate with a name, so many further lines, and tricks or not."""
     return round(text * (2.75 + 1.45 * lines + (1.6 if tricks else 0)))
-
-
-def text_zoom(unit: float) -> float:
-    """Return how much larger text is than the system wants it, on a table of that size.
-
-    It grows more slowly than the cards: on a large screen one also sits farther from it.
-    """
-    return min(max(unit, 1.0) ** 0.8, 2.0)
 
 
 def make_layout(width: float, height: float, text: float = 15.0) -> Layout:
