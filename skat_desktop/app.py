@@ -9,24 +9,25 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from skat_desktop import __version__
-from skat_desktop.ai.player import Player
-from skat_desktop.ai.registry import PlayerOptions, make_player
 from skat_desktop.i18n.languages import Language, install, system_language
 from skat_desktop.records.folder import open_folder
 from skat_desktop.records.settings import LanguageChoice, Settings
-from skat_desktop.ui.access.factory import install_access
 from skat_desktop.ui.catcher import ExceptionCatcher
 from skat_desktop.ui.keeper import Keeper
 from skat_desktop.ui.keeping import Keeping
 from skat_desktop.ui.main_window import MainWindow
 from skat_desktop.ui.single import SingleInstance
 from skat_desktop.ui.table.text import font_families
+
+if TYPE_CHECKING:
+    from skat_desktop.ai.player import Player
 
 _SWITCH_S = 0.001
 """Seconds after which a thread that runs Python lets others have the interpreter."""
@@ -66,12 +67,13 @@ def build_application() -> QApplication:
     app.setDesktopFileName("skat-desktop")
     if sys.platform.startswith("linux"):
         app.setStyle("Fusion")
-    install_access()
     return app
 
 
 def _window_player(strength: str) -> Player:
     """Return a computer player that leaves one core to the window."""
+    from skat_desktop.ai.registry import PlayerOptions, make_player
+
     return make_player(strength, PlayerOptions(threads=max(1, (os.cpu_count() or 1) - 1)))
 
 

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from skat_desktop.records.trouble import Trouble
 from skat_desktop.ui.help.desk import HelpDesk
-from skat_desktop.ui.words import Words
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
+
+    from skat_desktop.ui.words import Words
 
 # Boxes are loaded when one is opened: most starts see none.
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from skat_desktop.ai.player import Player
 from skat_desktop.match.pacing import Pacing
 from skat_desktop.match.worker import Worker
 from skat_desktop.records.store_records import (
@@ -27,6 +26,7 @@ from skat_desktop.rules.series import Series, SeriesSetup
 from skat_desktop.ui.keeper import Keeper
 
 if TYPE_CHECKING:
+    from skat_desktop.ai.player import Player
     from skat_desktop.match.match import Match
     from skat_desktop.match.seats import Occupant
 

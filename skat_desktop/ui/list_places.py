@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow
 
 from skat_desktop.ui.help.desk import HelpDesk
 from skat_desktop.ui.on_demand import OnDemand
-from skat_desktop.ui.words import Words
 
 if TYPE_CHECKING:
     from skat_desktop.match.match import Match
     from skat_desktop.ui.score_list import ScoreList
     from skat_desktop.ui.score_page import ScorePage
+    from skat_desktop.ui.words import Words
 
 _ROOM_FOR_LIST: Final = 1200
 """Width of the window in pixels from which the list fits beside the table."""

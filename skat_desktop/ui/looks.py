@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from skat_desktop.ai.registry import strengths
 from skat_desktop.i18n.languages import Language
 from skat_desktop.i18n.vocabulary import LetterSet, Vocabulary
 from skat_desktop.records.settings import (
@@ -38,6 +37,9 @@ def strength_of(chosen: str) -> str:
     Args:
         chosen: the user's choice; the usual one where it is empty or no longer known.
     """
+    # The players are loaded when they sit down.
+    from skat_desktop.ai.registry import strengths
+
     return chosen if chosen in strengths() else USUAL_STRENGTH
 
 

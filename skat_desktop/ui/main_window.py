@@ -11,7 +11,6 @@ from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget
 
-from skat_desktop.ai.player import Player
 from skat_desktop.i18n.languages import Language
 from skat_desktop.match.pacing import LEAST_REST_MS, Pacing
 from skat_desktop.paths import resource_path
@@ -33,9 +32,9 @@ from skat_desktop.ui.on_demand import OnDemand
 from skat_desktop.ui.palette import window_palette
 from skat_desktop.ui.practising import Practising
 from skat_desktop.ui.start_page import StartPage
-from skat_desktop.ui.words import Words
 
 if TYPE_CHECKING:
+    from skat_desktop.ai.player import Player
     from skat_desktop.match.match import Match
     from skat_desktop.records.statistics import Statistics
     from skat_desktop.ui.at_table import AtTable
@@ -49,6 +48,7 @@ if TYPE_CHECKING:
     from skat_desktop.ui.statistics_reader import StatisticsReader
     from skat_desktop.ui.table_buttons import TableButtons
     from skat_desktop.ui.table_page import TablePage
+    from skat_desktop.ui.words import Words
 
 COMPUTER_NAMES = ("Anna", "Bernd", "Clara", "Dieter")
 _FAST = 0.35
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self._theme = theme_of(settings, system_dark=self._system_is_dark())
         self._set_scheme()
         QGuiApplication.setPalette(window_palette(self._theme))
-        self.words = self._make_words(settings.places)
+        self._words: Words | None = None
         self.start = StartPage(self._deck(), self._theme)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.start)
@@ -146,6 +146,8 @@ class MainWindow(QMainWindow):
         return Pacing(self.settings.pace, trick_waits=waits, least_rest_ms=LEAST_REST_MS)
 
     def _make_words(self, places: int) -> Words:
+        from skat_desktop.ui.words import Words
+
         return Words(
             vocabulary_of(self.settings, self._language),
             names=self._names(places),
@@ -166,6 +168,16 @@ class MainWindow(QMainWindow):
         return tuple(strength_of(own) for own in self.settings.strengths[:places])
 
     # Parts that are loaded and built when they are first used
+
+    @property
+    def words(self) -> Words:
+        """The words for the table, in the language and with the deck of the moment."""
+        if self._words is None:
+            match = self.match
+            self._words = self._make_words(
+                self.settings.places if match is None else match.series.setup.places
+            )
+        return self._words
 
     @property
     def page(self) -> TablePage:
@@ -361,7 +373,7 @@ class MainWindow(QMainWindow):
 
     def _show_match(self, match: Match, events: tuple[Event, ...]) -> None:
         self.pages.setCurrentWidget(self.page)
-        self.words = self._make_words(match.series.setup.places)
+        self._words = self._make_words(match.series.setup.places)
         self.page.set_match(match, self.words, events)
         self.page.table.setFocus()
         self.lists.update()
@@ -521,11 +533,8 @@ class MainWindow(QMainWindow):
                 statistics.set_theme(theme)
             if records := self._records.built:
                 records.set_theme(theme)
-        places = self.settings.places
-        if self.match is not None:
-            places = self.match.series.setup.places
         self.desk.refresh()
-        self.words = self._make_words(places)
+        self._words = None
         self.start.set_deck(self._deck())
         if table := self._table.built:
             table.follow(self.settings, self._deck(), self._motion(), self.words)

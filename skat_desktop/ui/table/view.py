@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from skat_desktop.rules.cards import CARD_CODES, Card
+from skat_desktop.ui.access.factory import install_access
 from skat_desktop.ui.cards.deck import Deck
 from skat_desktop.ui.cards.faces import BACK, Faces
 from skat_desktop.ui.cards.item import CardItem
@@ -44,6 +45,7 @@ from skat_desktop.ui.table.placing import Where, boxes_of, focus_order, spots_of
 from skat_desktop.ui.table.room import panel_rect, rect_of
 from skat_desktop.ui.table.text import plain_size
 from skat_desktop.ui.theme import Theme
+from skat_desktop.ui.zoom import text_zoom
 
 _SHY: Final = 0.35
 """How far a card rises under the pointer when it may not be played, by the full rise."""
@@ -106,6 +108,7 @@ class TableView(QGraphicsView):
     ) -> None:
         # Qt sends events to the view while it is being built.
         self._ready = False
+        install_access()
         super().__init__(parent)
         self.name_of: Callable[[Card], str] = CARD_CODES.__getitem__
         self._theme = theme
@@ -281,7 +284,7 @@ class TableView(QGraphicsView):
     @property
     def text_zoom(self) -> float:
         """How much larger text is on this table than the system wants it."""
-        return lay.text_zoom(self._layout.unit)
+        return text_zoom(self._layout.unit)
 
     def corner_rect(self) -> QRect:
         """Return the room at the right above or beside the hand, for a column of buttons."""
