@@ -52,6 +52,7 @@ class AuctionPanel(Sheet):
         self._answering = False
         self._words = Words()
         self._folded = False
+        self._worth_shown: tuple[object, ...] = ()
         self._unfolded: list[QLabel] = []
         self.title = make_label(scale=1.3, bold=True)
         self.question = make_label(quiet=True, wrap=True)
@@ -222,9 +223,15 @@ class AuctionPanel(Sheet):
         return [act for act in view.auction if act.seat == seat]
 
     def _show_worth(self, view: View, words: Words) -> None:
+        rows = hand_worth(view.rules, view.hand)
+        columns = words.worth_columns()
+        # The hand stays the same all through an auction; its table is built once.
+        shown = (rows, columns, words, self.theme, self.fontMetrics().height())
+        if shown == self._worth_shown:
+            return
+        self._worth_shown = shown
         clear_layout(self._worth)
         self._unfolded = [self._worth_line]
-        rows = hand_worth(view.rules, view.hand)
         self._worth_title.setText(words.worth_title())
         self.help_button.setAccessibleName(words.value_help())
         self.help_button.setToolTip(words.value_help())
@@ -232,7 +239,7 @@ class AuctionPanel(Sheet):
         risk = words.worth_risk(rows)
         show_text(self._risk, risk)
         self._risk.setVisible(bool(risk))
-        for column, text in enumerate(words.worth_columns()):
+        for column, text in enumerate(columns):
             label = make_label(text, quiet=True, bold=True, align=_RIGHT)
             self._worth.addWidget(label, 0, 2 + column)
         for row, worth in enumerate(rows, start=1):
