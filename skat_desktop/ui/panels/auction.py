@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from skat_desktop.rules.deal import MIDDLEHAND, SEATS
 from skat_desktop.rules.events import Act, Bid
 from skat_desktop.rules.view import View
 from skat_desktop.rules.worth import Worth, hand_worth
 from skat_desktop.ui.access.spoken import show_text
+from skat_desktop.ui.panels.label_grid import LabelGrid
 from skat_desktop.ui.panels.sheet import (
     MARGIN,
     Sheet,
-    clear_layout,
     make_button,
     make_label,
     make_rule,
@@ -79,7 +79,7 @@ class AuctionPanel(Sheet):
         buttons.addWidget(self.say, 3)
         buttons.addWidget(self.pass_button, 2)
         self._history_title = make_label(quiet=True, bold=True)
-        self._history = QGridLayout()
+        self._history = LabelGrid()
         self._history.setHorizontalSpacing(GRID * 3 // 2)
         self._history.setVerticalSpacing(2)
 
@@ -103,7 +103,7 @@ class AuctionPanel(Sheet):
         self._worth_title = make_label(scale=1.3, bold=True, wrap=True)
         self._worth_line = make_label(quiet=True)
         self._risk = make_label(quiet=True, wrap=True)
-        self._worth = QGridLayout()
+        self._worth = LabelGrid()
         self._worth.setHorizontalSpacing(GRID * 2)
         self._worth.setVerticalSpacing(3)
         self.help_button = make_button("?", name="worth_help")
@@ -206,16 +206,17 @@ class AuctionPanel(Sheet):
             self._show_worth(view, words)
 
     def _show_history(self, view: View, words: Words) -> None:
-        clear_layout(self._history)
+        self._history.begin()
         self._history_title.setText(words.said_so_far())
         self._history_title.setVisible(bool(view.auction))
         rows = [seat for seat in (*SEATS[MIDDLEHAND:], SEATS[0]) if self._said_by(view, seat)]
         for row, seat in enumerate(rows):
-            self._history.addWidget(make_label(words.player(seat)), row, 0)
+            self._history.write(row, 0, words.player(seat))
             # The last words matter; a long auction would not fit.
             for column, act in enumerate(self._said_by(view, seat)[-3:]):
-                label = make_label(words.bubble(act), align=_RIGHT, bold=isinstance(act, Bid))
-                self._history.addWidget(label, row, 1 + column)
+                said, bold = words.bubble(act), isinstance(act, Bid)
+                self._history.write(row, 1 + column, said, align=_RIGHT, bold=bold)
+        self._history.end()
         self._history.setColumnStretch(7, 1)
 
     @staticmethod
@@ -230,7 +231,7 @@ class AuctionPanel(Sheet):
         if shown == self._worth_shown:
             return
         self._worth_shown = shown
-        clear_layout(self._worth)
+        self._worth.begin()
         self._unfolded = [self._worth_line]
         self._worth_title.setText(words.worth_title())
         self.help_button.setAccessibleName(words.value_help())
@@ -240,24 +241,21 @@ class AuctionPanel(Sheet):
         show_text(self._risk, risk)
         self._risk.setVisible(bool(risk))
         for column, text in enumerate(columns):
-            label = make_label(text, quiet=True, bold=True, align=_RIGHT)
-            self._worth.addWidget(label, 0, 2 + column)
+            self._worth.write(0, 2 + column, text, quiet=True, bold=True, align=_RIGHT)
         for row, worth in enumerate(rows, start=1):
             self._worth_row(row, worth, words)
+        self._worth.end()
 
     def _worth_row(self, row: int, worth: Worth, words: Words) -> None:
-        sign = QLabel()
+        sign = self._worth.write(row, 0, "")
         sign.setToolTip(words.game(worth.game))
         sign.setAccessibleName(words.game(worth.game))
         sign.setPixmap(words.sign_pixmap(worth.game, self.theme, self.fontMetrics().height()))
-        self._worth.addWidget(sign, row, 0)
-        name = make_label(words.game(worth.game))
-        self._worth.addWidget(name, row, 1)
+        name = self._worth.write(row, 1, words.game(worth.game))
         self._unfolded.append(name)
         for column, text in enumerate(
             (words.worth_base(worth), str(worth.value), str(worth.hand_value))
         ):
-            label = make_label(text, align=_RIGHT, quiet=column == 0)
-            self._worth.addWidget(label, row, 2 + column)
+            label = self._worth.write(row, 2 + column, text, align=_RIGHT, quiet=column == 0)
             if column == 0:
                 self._unfolded.append(label)

@@ -17,7 +17,8 @@ from skat_desktop.rules.tricks import Trick
 from skat_desktop.rules.view import View
 from skat_desktop.ui.cards.faces import Faces
 from skat_desktop.ui.panels.card_row import CardBlock, CardRow
-from skat_desktop.ui.panels.sheet import clear_layout, make_label
+from skat_desktop.ui.panels.label_grid import LEFT, LabelGrid
+from skat_desktop.ui.panels.sheet import make_label
 from skat_desktop.ui.sorting import sorted_hand
 from skat_desktop.ui.theme import GRID, Theme
 from skat_desktop.ui.words import Words
@@ -105,25 +106,30 @@ class TrickTable(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.grid = QGridLayout()
+        self.grid = LabelGrid()
         self.grid.setHorizontalSpacing(2 * GRID)
         self.grid.setVerticalSpacing(2)
         for column in (1, 5):
             self.grid.setColumnStretch(column, 1)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
+        self.none = make_label(quiet=True)
         lines.addLayout(self.grid)
+        lines.addWidget(self.none)
         lines.addStretch(1)
 
     def show_tricks(self, view: View, result: GameResult, words: Words) -> None:
         """Show the tricks that were played; in Null no card points are counted."""
-        clear_layout(self.grid)
-        if result.declarer is None or result.contract is None:
-            return
-        if not view.tricks:
-            none = translate("Result", "No trick was played to its end.")
-            self.grid.addWidget(make_label(none, quiet=True), 0, 0)
-            return
+        self.grid.begin()
+        if view.tricks and result.declarer is not None and result.contract is not None:
+            self._write(view.tricks, result, words)
+        self.grid.end()
+        self.none.setText(translate("Result", "No trick was played to its end."))
+        self.none.setVisible(not view.tricks and result.contract is not None)
+
+    def _write(self, tricks: Sequence[Trick], result: GameResult, words: Words) -> None:
+        assert result.declarer is not None
+        assert result.contract is not None
         counted = not result.contract.game.is_null
         self._show_headings(counted)
         first = 1
@@ -131,8 +137,8 @@ class TrickTable(QWidget):
             # The declarer's count begins with the skat, so that every line adds up.
             self._show_skat(result, words)
             first = 2
-        totals = running_points(view.tricks, result.declarer, result.skat)
-        for count, trick in enumerate(view.tricks, start=1):
+        totals = running_points(tricks, result.declarer, result.skat)
+        for count, trick in enumerate(tricks, start=1):
             own = trick.winner == result.declarer
             row = count + first - 1
             self._show_trick(row, count, trick, own, words)
@@ -142,27 +148,26 @@ class TrickTable(QWidget):
     def _show_skat(self, result: GameResult, words: Words) -> None:
         taken = result.contract is not None and not result.contract.hand
         caption = words.skat_left() if taken else words.skat_found()
-        self.grid.addWidget(make_label(caption, quiet=True), 1, 1)
+        self.grid.write(1, 1, caption, quiet=True)
         for place, card in enumerate(reversed(cards_of(result.skat))):
             self._show_card(1, place, card, words, took=False)
         points = points_of(result.skat)
         self._show_count(1, points, points, True)
 
     def _show_count(self, row: int, points: int, total: int, own: bool) -> None:
-        self.grid.addWidget(make_label(number(points), align=_RIGHT, bold=own), row, 6)
-        self.grid.addWidget(make_label(number(total), align=_RIGHT), row, 7)
+        self.grid.write(row, 6, number(points), align=_RIGHT, bold=own)
+        self.grid.write(row, 7, number(total), align=_RIGHT)
 
     def _show_card(self, row: int, place: int, card: Card, words: Words, *, took: bool) -> None:
-        label = make_label(words.chip(card), align=_CENTRE, bold=took)
+        label = self.grid.write(row, 2 + place, words.chip(card), align=_CENTRE, bold=took)
         label.setAccessibleName(words.card(card))
-        self.grid.addWidget(label, row, 2 + place)
 
     def _show_headings(self, counted: bool) -> None:
         headings = [
             (0, translate("Result", "No.", "column: number of the trick"), _RIGHT),
-            (1, translate("Result", "Led by", "column: who led"), Qt.AlignmentFlag.AlignLeft),
+            (1, translate("Result", "Led by", "column: who led"), LEFT),
             (2, translate("Result", "Cards", "column: the cards of a trick"), _CENTRE),
-            (5, translate("Result", "Taken by", "column: who won"), Qt.AlignmentFlag.AlignLeft),
+            (5, translate("Result", "Taken by", "column: who won"), LEFT),
         ]
         if counted:
             headings += [
@@ -175,16 +180,14 @@ class TrickTable(QWidget):
             ]
         for column, text, align in headings:
             span = 3 if column == 2 else 1
-            label = make_label(text, quiet=True, bold=True, align=align)
-            self.grid.addWidget(label, 0, column, 1, span)
+            self.grid.write(0, column, text, span=span, quiet=True, bold=True, align=align)
 
     def _show_trick(self, row: int, count: int, trick: Trick, own: bool, words: Words) -> None:
-        figure = make_label(number(count), quiet=True, align=_RIGHT)
+        figure = self.grid.write(row, 0, number(count), quiet=True, align=_RIGHT)
         figure.setAccessibleName(
             translate("Result", "Trick {number}", "read aloud").format(number=number(count))
         )
-        self.grid.addWidget(figure, row, 0)
-        self.grid.addWidget(make_label(words.player(trick.leader)), row, 1)
+        self.grid.write(row, 1, words.player(trick.leader))
         for place, card in enumerate(trick.cards):
             self._show_card(row, place, card, words, took=card == trick.card_of(trick.winner))
-        self.grid.addWidget(make_label(words.player(trick.winner), bold=own), row, 5)
+        self.grid.write(row, 5, words.player(trick.winner), bold=own)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QAbstractSlider,
     QButtonGroup,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -31,10 +30,10 @@ from skat_desktop.ui.cards.deck import Deck
 from skat_desktop.ui.cards.faces import Faces
 from skat_desktop.ui.panels.card_row import CardBlock, CardRow
 from skat_desktop.ui.panels.deal_review import DealtCards, TrickTable
+from skat_desktop.ui.panels.label_grid import LabelGrid
 from skat_desktop.ui.panels.sheet import (
     MARGIN,
     Sheet,
-    clear_layout,
     make_button,
     make_label,
     make_rule,
@@ -152,7 +151,7 @@ class ResultPanel(Sheet):
         head.addLayout(head_text, 1)
         head.addWidget(self.score)
 
-        self._value = QGridLayout()
+        self._value = LabelGrid()
         self._value.setVerticalSpacing(3)
         self._value.setHorizontalSpacing(2 * GRID)
         self._value.setColumnStretch(0, 1)
@@ -189,7 +188,7 @@ class ResultPanel(Sheet):
         tricks_head = QHBoxLayout()
         tricks_head.addWidget(self._tricks_title, 1)
         tricks_head.addWidget(self._tricks_figure)
-        self._list = QGridLayout()
+        self._list = LabelGrid()
         self._list.setHorizontalSpacing(2 * GRID)
         self._list.setVerticalSpacing(3)
         self._list.setColumnStretch(0, 1)
@@ -396,14 +395,15 @@ class ResultPanel(Sheet):
             self.page_buttons.button(0).setChecked(True)
 
     def _show_value(self, result: GameResult, words: Words) -> None:
-        clear_layout(self._value)
+        self._value.begin()
         lines = words.value_lines(result)
         for row, (label, figure) in enumerate(lines):
             last = row == len(lines) - 1
             if last:
-                self._value.addWidget(make_rule(), 2 * row - 1, 0, 1, 2)
-            self._value.addWidget(make_label(label, bold=last), 2 * row, 0)
-            self._value.addWidget(make_label(figure, align=_RIGHT, bold=last), 2 * row, 1)
+                self._value.rule(2 * row - 1, 2)
+            self._value.write(2 * row, 0, label, bold=last)
+            self._value.write(2 * row, 1, figure, align=_RIGHT, bold=last)
+        self._value.end()
 
     def _show_skat(self, view: View, result: GameResult, words: Words) -> None:
         if view.deal is None:
@@ -414,15 +414,17 @@ class ResultPanel(Sheet):
         self._discard.show_cards(words.skat_left(), discarded, words)
 
     def _show_list(self, series: Series, words: Words, place: int) -> None:
-        clear_layout(self._list)
-        if self.practice:
-            return
+        self._list.begin()
+        if not self.practice:
+            self._write_list(series, words, place)
+        self._list.end()
+
+    def _write_list(self, series: Series, words: Words, place: int) -> None:
         setup = series.setup
         entries = series.entries
         before = scores(entries[:-1], setup.places, setup.list_kind)
         now = scores(entries, setup.places, setup.list_kind)
-        head = make_label(words.list_title(setup.list_kind), bold=True)
-        self._list.addWidget(head, 0, 0)
+        self._list.write(0, 0, words.list_title(setup.list_kind), bold=True)
         order = [(place + step) % setup.places for step in range(1, setup.places + 1)]
         change = [after - earlier for earlier, after in zip(before, now, strict=True)]
         rows = (
@@ -431,13 +433,10 @@ class ResultPanel(Sheet):
             (words.list_now(), now, False),
         )
         for column, at in enumerate(order, start=1):
-            self._list.addWidget(
-                make_label(words.place_name(at), bold=True, align=_RIGHT), 0, column
-            )
+            self._list.write(0, column, words.place_name(at), bold=True, align=_RIGHT)
         for row, (caption, figures, is_change) in enumerate(rows, start=1):
             last = row == len(rows)
-            self._list.addWidget(make_label(caption, quiet=not last, bold=last), row, 0)
+            self._list.write(row, 0, caption, quiet=not last, bold=last)
             for column, at in enumerate(order, start=1):
                 text = words.signed(figures[at]) if figures[at] or not is_change else ""
-                label = make_label(text, align=_RIGHT, bold=last, quiet=not last)
-                self._list.addWidget(label, row, column)
+                self._list.write(row, column, text, align=_RIGHT, bold=last, quiet=not last)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGraphicsDropShadowEffect,
     QLabel,
-    QLayout,
     QPushButton,
     QSizePolicy,
     QWidget,
@@ -200,14 +199,3 @@ def make_rule() -> QFrame:
     rule.setObjectName("rule")
     rule.setFixedHeight(1)
     return rule
-
-
-def clear_layout(layout: QLayout) -> None:
-    """Take all widgets out of a layout and delete them."""
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
-        elif (inner := item.layout()) is not None:
-            clear_layout(inner)

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from skat_desktop.ui.access.spoken import show_text
-from skat_desktop.ui.panels.sheet import MARGIN, Sheet, clear_layout, make_label, make_rule
+from skat_desktop.ui.panels.label_grid import LabelGrid
+from skat_desktop.ui.panels.sheet import MARGIN, Sheet, make_label
 from skat_desktop.ui.records.moments import OpenedGame
 from skat_desktop.ui.records.sentences import difference_note, result_sentence
 from skat_desktop.ui.theme import GRID, Theme
@@ -25,7 +26,7 @@ class RecordResult(Sheet):
         self.score = make_label(scale=1.4, bold=True, align=_RIGHT)
         self.sentence = make_label(quiet=True, wrap=True)
         self.note = make_label(wrap=True)
-        self._value = QGridLayout()
+        self._value = LabelGrid()
         self._value.setVerticalSpacing(1)
         self._value.setHorizontalSpacing(2 * GRID)
         self._value.setColumnStretch(0, 1)
@@ -62,15 +63,16 @@ class RecordResult(Sheet):
         show_text(self.sentence, result_sentence(opened, words))
         show_text(self.note, difference_note(opened, words))
         self.note.setVisible(bool(self.note.text()))
-        clear_layout(self._value)
+        self._value.begin()
         lines = [] if result is None else words.value_lines(result)
         high = self.fontMetrics().height()
         if (len(lines) + 7) * (high + 2) > room:
-            return
+            lines = []
         for row, (label, figure) in enumerate(lines):
             last = row == len(lines) - 1
             if last:
-                self._value.addWidget(make_rule(), row, 0, 1, 2)
+                self._value.rule(row, 2)
                 row += 1
-            self._value.addWidget(make_label(label, bold=last), row, 0)
-            self._value.addWidget(make_label(figure, align=_RIGHT, bold=last), row, 1)
+            self._value.write(row, 0, label, bold=last)
+            self._value.write(row, 1, figure, align=_RIGHT, bold=last)
+        self._value.end()
