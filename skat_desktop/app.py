@@ -29,7 +29,7 @@ from skat_desktop.ui.table.text import font_families
 if TYPE_CHECKING:
     from skat_desktop.ai.player import Player
 
-_SWITCH_S = 0.001
+_SWITCH_S = 0.0002
 """Seconds after which a thread that runs Python lets others have the interpreter."""
 
 _SMALLEST_POINTS = {Language.ENGLISH: 11.0, Language.GERMAN: 11.0, Language.JAPANESE: 12.0}

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from itertools import accumulate
 from typing import Final
 
 from skat_desktop.rules.cards import TOTAL_POINTS
@@ -60,13 +61,19 @@ def steps(rules: RuleSet, contract: Contract, bid: int, matadors: int) -> tuple[
 
 
 @lru_cache(maxsize=64)
-def _kernel(deviation: float) -> tuple[tuple[int, float], ...]:
+def _rise(deviation: float) -> tuple[float, ...]:
+    """Return how much of a step counts, by the distance from it: −120 … 120 card points.
+
+    A step from 0 to 1, rounded off by a normal distribution that is cut off at three deviations.
+    """
     reach = math.ceil(3 * deviation)
-    weights = [
-        (shift, math.exp(-0.5 * (shift / deviation) ** 2)) for shift in range(-reach, reach + 1)
-    ]
-    total = sum(weight for _, weight in weights)
-    return tuple((shift, weight / total) for shift, weight in weights)
+    weights = [math.exp(-0.5 * (shift / deviation) ** 2) for shift in range(-reach, reach + 1)]
+    total = sum(weights)
+    sums = [0.0, *accumulate(weight / total for weight in weights)]
+    return tuple(
+        sums[min(max(distance + reach + 1, 0), len(sums) - 1)]
+        for distance in range(-TOTAL_POINTS, TOTAL_POINTS + 1)
+    )
 
 
 @lru_cache(maxsize=256)
@@ -75,9 +82,14 @@ def blurred_steps(
 ) -> tuple[float, ...]:
     """Return :func:`steps`, rounded off as befits a game of which so many tricks are played."""
     exact = steps(rules, contract, bid, matadors)
-    kernel = _kernel(_BLUR[min(tricks_played, len(_BLUR) - 1)])
+    rise = _rise(_BLUR[min(tricks_played, len(_BLUR) - 1)])
+    # There are few steps, and each is rounded off by itself: the window waits for these sums.
+    jumps = [
+        (TOTAL_POINTS - points, exact[points] - exact[points - 1])
+        for points in bands(rules, contract, bid, matadors)
+    ]
     return tuple(
-        sum(weight * exact[min(TOTAL_POINTS, max(0, points + shift))] for shift, weight in kernel)
+        exact[0] + sum(height * rise[points + shift] for shift, height in jumps)
         for points in range(TOTAL_POINTS + 1)
     )
 

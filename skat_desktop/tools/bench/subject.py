@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from skat_desktop.tools.bench import empty_window
 from skat_desktop.tools.bench.resident import MB, resident_bytes
 
 if TYPE_CHECKING:
@@ -46,6 +45,8 @@ def _memory(args: argparse.Namespace) -> int:
 
 
 def _empty(args: argparse.Namespace) -> int:
+    from skat_desktop.tools.bench import empty_window
+
     del args
     return empty_window.main()
 
@@ -54,13 +55,15 @@ def _when_waiting(args: argparse.Namespace, then: Callable[[], None]) -> int:
     from PySide6.QtCore import QAbstractEventDispatcher
 
     from skat_desktop.app import build_application, run
+    from skat_desktop.tools.bench.empty_window import PaintWatch
 
     app = build_application()
+    watch = PaintWatch(app)
     told = False
 
     def waiting() -> None:
         nonlocal told
-        if not told and any(window.isVisible() for window in app.topLevelWidgets()):
+        if not told and watch.painted:
             told = True
             then()
             app.quit()

@@ -20,29 +20,20 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from skat_desktop.rules.cards import Card
-from skat_desktop.ui.cards.deck import CORNER, RATIO
+from skat_desktop.ui.cards.drawing import BOX, HEIGHT, MARGIN, UNIT, CardDrawing
 from skat_desktop.ui.cards.faces import BACK, Faces
 from skat_desktop.ui.cards.pose import Pose
-from skat_desktop.ui.cards.shadow import lifted_shadow
 from skat_desktop.ui.motion import EASING
-
-UNIT: Final = 100.0
-"""Width of a card in the item's own coordinates; the item's scale makes it larger."""
 
 RISE: Final = 0.12
 """How far a hovered or focused card rises, by its height."""
 
 GREY: Final = 0.45
 """Contrast that a card loses which may not be played."""
-
-_HEIGHT = UNIT * RATIO
-_BOX = QRectF(-UNIT / 2, -_HEIGHT / 2, UNIT, _HEIGHT)
-_CORNER = UNIT * CORNER
-_MARGIN = 16.0
 
 
 class CardItem(QGraphicsObject):
@@ -67,15 +58,15 @@ class CardItem(QGraphicsObject):
         self._grey = 0.0
         self._ring = False
         self._won = False
-        self._veil = QColor("#000000")
-        self._accent = QColor("#E8B04A")
-        self._paper = QColor("#FDFBF6")
         self._pixels = round(UNIT)
         self._target: Pose | None = None
         self._flight: QAbstractAnimation | None = None
         self._effects: dict[bytes, QPropertyAnimation] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
+        # What is to be seen of it is painted by Qt alone, without a word of Python for each frame.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self._drawing = CardDrawing(self)
         self.setVisible(False)
 
     # --- what it shows
@@ -120,8 +111,7 @@ class CardItem(QGraphicsObject):
 
     def set_colours(self, veil: QColor, accent: QColor, paper: QColor) -> None:
         """Set the colours of greying, of the ring, and of a card without a picture."""
-        self._veil, self._accent, self._paper = veil, accent, paper
-        self.update()
+        self._drawing.set_colours(veil, accent, paper)
 
     def set_card(self, card: Card | None, duration: int = 0, delay: int = 0) -> None:
         """Show another side or card, turning over if it lies on the table already."""
@@ -137,25 +127,25 @@ class CardItem(QGraphicsObject):
         else:
             self._shown = card
             self._turn = 1.0
-            self.update()
+            self.look()
 
     def set_pixels(self, pixels: int) -> None:
         """Set the width in device pixels for which the sharp picture is wanted."""
         if pixels != self._pixels:
             self._pixels = pixels
-            self.update()
+            self.look()
 
     def set_ring(self, ring: bool) -> None:
         """Show or hide the focus ring."""
         if ring != self._ring:
             self._ring = ring
-            self.update()
+            self._frame()
 
     def set_won(self, won: bool) -> None:
         """Mark the card that takes the trick."""
         if won != self._won:
             self._won = won
-            self.update()
+            self._frame()
 
     def raise_to(self, share: float, duration: int) -> None:
         """Rise by a share of ``RISE``, 0 … 1."""
@@ -181,6 +171,8 @@ class CardItem(QGraphicsObject):
         self.setOpacity(pose.opacity)
         self.setZValue(pose.z)
         self.setVisible(pose.opacity > 0)
+        self._frame()
+        self.look()
 
     def move_to(self, pose: Pose, duration: int, delay: int = 0, flying_z: float = 0.0) -> None:
         """Go somewhere.
@@ -200,6 +192,7 @@ class CardItem(QGraphicsObject):
         self._stop_flight()
         self._target = pose
         self.setVisible(True)
+        self.look()
         self.setZValue(pose.z + flying_z)
         group = QParallelAnimationGroup()
         for name, end in (
@@ -249,6 +242,7 @@ class CardItem(QGraphicsObject):
         """Draw the picture now if it is missing (screenshots)."""
         if self.isVisible():
             self._faces.render_now(self._face, self._pixels)
+            self.look()
 
     @property
     def _face(self) -> int:
@@ -260,6 +254,7 @@ class CardItem(QGraphicsObject):
         if target is not None:
             self.setZValue(target.z)
             self.setVisible(target.opacity > 0)
+            self._frame()
         self.landed.emit()
 
     def _stop_flight(self) -> None:
@@ -296,7 +291,27 @@ class CardItem(QGraphicsObject):
         if effect is not None:
             effect.stop()
 
-    # --- painting
+    # --- what is to be seen of it
+
+    def look(self) -> None:
+        """Take the best picture there is of what it shows, and have a sharp one drawn."""
+        if self.isVisible():
+            self._drawing.show_picture(self._faces.picture(self._face, self._pixels))
+            self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the parts of the drawing where the card stands now."""
+        transform = QTransform.fromTranslate(0, -self._rise * RISE * HEIGHT)
+        if self._turn < 1.0:
+            transform.scale(max(abs(math.cos(math.pi * self._turn)), 0.02), 1.0)
+        # The shadow has this much more than that of a card on the table.
+        height = max(self._lift, 0.4 * self._rise)
+        self._drawing.arrange(transform, height, self._pixels)
+
+    def _frame(self) -> None:
+        """Draw the line around the card, of the same width on every table."""
+        width = 3.0 if self._ring else 2.2 if self._won else 0.0
+        self._drawing.frame(width / (self.scale() or 1.0))
 
     def covers(self, point: QPointF) -> bool:
         """Return whether a point of the scene lies on the card, risen or not.
@@ -304,68 +319,17 @@ class CardItem(QGraphicsObject):
         The place it rose from still counts, else a card would flicker under the pointer.
         """
         local = self.mapFromScene(point)
-        up = self._rise * RISE * _HEIGHT
-        return _BOX.adjusted(0, -up, 0, 0).contains(local)
+        up = self._rise * RISE * HEIGHT
+        return BOX.adjusted(0, -up, 0, 0).contains(local)
 
     def sample_points(self) -> Iterator[QPointF]:
         """Yield points on the card, its upper left corner first, well inside before the edge."""
         for down in (0.12, 0.3, 0.5, 0.7, 0.88, 0.04, 0.96):
             for right in (0.12, 0.2, 0.3, 0.5, 0.7, 0.88, 0.06, 0.94):
-                yield QPointF(_BOX.left() + right * UNIT, _BOX.top() + down * _HEIGHT)
+                yield QPointF(BOX.left() + right * UNIT, BOX.top() + down * HEIGHT)
 
     def boundingRect(self) -> QRectF:
-        return _BOX.adjusted(-_MARGIN, -_MARGIN - RISE * _HEIGHT, _MARGIN, _MARGIN * 1.5)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        painter.translate(0, -self._rise * RISE * _HEIGHT)
-        if self._turn < 1.0:
-            painter.scale(max(abs(math.cos(math.pi * self._turn)), 0.02), 1.0)
-        self._paint_lifted_shadow(painter)
-        picture = self._faces.picture(self._face, self._pixels)
-        if picture is not None:
-            margin = picture.margin * UNIT
-            box = _BOX.adjusted(-margin, -margin, margin, margin)
-            painter.drawPixmap(box, picture.pixmap, QRectF(picture.pixmap.rect()))
-        else:
-            painter.setPen(QPen(QColor(0, 0, 0, 64), 0.5))
-            painter.setBrush(self._paper)
-            painter.drawRoundedRect(_BOX, _CORNER, _CORNER)
-        if self._grey > 0:
-            veil = QColor(self._veil)
-            veil.setAlphaF(GREY * self._grey)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil)
-            painter.drawRoundedRect(_BOX, _CORNER, _CORNER)
-        if self._ring or self._won:
-            self._paint_ring(painter)
-
-    def _paint_lifted_shadow(self, painter: QPainter) -> None:
-        """Paint what the shadow has more than that of a card on the table."""
-        # In steps, so that a few pictures serve all the way up.
-        step = round(max(self._lift, 0.4 * self._rise) * 5)
-        if step == 0:
-            return
-        reach = max(round(self._pixels * 0.018 * step), 1)
-        spread = 2 * reach * UNIT / self._pixels
-        shadow = lifted_shadow(self._pixels, reach)
-        box = _BOX.adjusted(-spread, -spread, spread, spread)
-        painter.drawPixmap(box, shadow, QRectF(shadow.rect()))
-
-    def _paint_ring(self, painter: QPainter) -> None:
-        width = (3.0 if self._ring else 2.2) / self.scale()
-        gap = width * 0.5
-        painter.setPen(QPen(self._accent, width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        box = _BOX.adjusted(-gap, -gap, gap, gap)
-        painter.drawRoundedRect(box, _CORNER + gap, _CORNER + gap)
+        return BOX.adjusted(-MARGIN, -MARGIN - RISE * HEIGHT, MARGIN, MARGIN * 1.5)
 
     # --- what animations change
 
@@ -376,28 +340,29 @@ class CardItem(QGraphicsObject):
         self._turn = value
         if value >= 0.5:
             self._shown = self._card
-        self.update()
+            self.look()
+        self._arrange()
 
     def _get_rise(self) -> float:
         return self._rise
 
     def _set_rise(self, value: float) -> None:
         self._rise = value
-        self.update()
+        self._arrange()
 
     def _get_lift(self) -> float:
         return self._lift
 
     def _set_lift(self, value: float) -> None:
         self._lift = value
-        self.update()
+        self._arrange()
 
     def _get_grey(self) -> float:
         return self._grey
 
     def _set_grey(self, value: float) -> None:
         self._grey = value
-        self.update()
+        self._drawing.veil(GREY * value)
 
     turn = Property(float, _get_turn, _set_turn)
     rise = Property(float, _get_rise, _set_rise)

@@ -68,7 +68,7 @@ class CardSet(QObject):
         self._bell.setSingleShot(True)
         self._bell.setInterval(0)
         self._bell.timeout.connect(self._ring)
-        faces.ready.connect(self._repaint)
+        faces.ready.connect(self.look)
 
     # --- asking
 
@@ -234,7 +234,7 @@ class CardSet(QObject):
         else:
             self._announced = False
 
-    def _repaint(self, _card: int) -> None:
+    def look(self) -> None:
+        """Take the best pictures there are: others have arrived, or another deck is used."""
         for held in self._held:
-            if held.item.isVisible():
-                held.item.update()
+            held.item.look()

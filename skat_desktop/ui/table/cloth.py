@@ -5,11 +5,17 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPixmap, QRadialGradient
 
 from skat_desktop.ui.theme import Theme, mixed
+
+_TILE: Final = 128
+"""Edge of the noise that is repeated, in pixels."""
+_GRAIN: Final = 4
+"""How strong it is at the most, of 255."""
 
 
 @cache
@@ -27,14 +33,15 @@ def _weave() -> QImage:
 @cache
 def _grain() -> QImage:
     """Return fine noise that keeps the soft light from showing steps."""
-    dice = random.Random(29)
-    tile = QImage(128, 128, QImage.Format.Format_ARGB32_Premultiplied)
-    for y in range(128):
-        for x in range(128):
-            level = dice.randrange(-4, 5)
-            shade = 255 if level > 0 else 0
-            tile.setPixelColor(x, y, QColor(shade, shade, shade, abs(level)))
-    return tile
+    # White or black, hardly to be seen: colour times alpha, and alpha, four bytes a pixel.
+    pixels = [
+        bytes((level, level, level, level)) if level > 0 else bytes((0, 0, 0, -level))
+        for level in range(-_GRAIN, _GRAIN + 1)
+    ]
+    noise = random.Random(29).randbytes(_TILE * _TILE)
+    data = b"".join(pixels[byte % len(pixels)] for byte in noise)
+    # The image only looks at the bytes; its copy owns them.
+    return QImage(data, _TILE, _TILE, QImage.Format.Format_RGBA8888_Premultiplied).copy()
 
 
 def paint_cloth(size: QSize, ratio: float, theme: Theme) -> QPixmap:

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import Property, QAbstractAnimation, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from skat_desktop.ui.motion import EASING
@@ -36,6 +37,33 @@ def star(x: float, y: float, radius: float) -> QPainterPath:
             path.moveTo(point)
     path.closeSubpath()
     return path
+
+
+@lru_cache(maxsize=12)
+def _light(width: int, height: int, accent: int, ratio: float) -> QPixmap:
+    """Return the light around a plate whose turn it is, a margin of ``_GLOW`` on each side.
+
+    Args:
+        width: of the plate, logical pixels.
+        height: likewise.
+        accent: colour, as ``QColor.rgba()`` gives it.
+        ratio: device pixels per logical pixel.
+    """
+    pixmap = QPixmap(round((width + 2 * _GLOW) * ratio), round((height + 2 * _GLOW) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(QColor.fromRgba(accent), 0.038))
+    box = QRectF(_GLOW, _GLOW, width, height)
+    for step in range(7, 0, -1):
+        reach = step * _GLOW / 7.5
+        painter.drawRoundedRect(
+            box.adjusted(-reach, -reach, reach, reach), _RADIUS + reach, _RADIUS + reach
+        )
+    painter.end()
+    return pixmap
 
 
 class PlateItem(QGraphicsObject):
@@ -143,12 +171,11 @@ class PlateItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         if self._glow > 0:
-            painter.setBrush(with_alpha(theme.accent, 0.038 * self._glow))
-            for step in range(7, 0, -1):
-                reach = step * _GLOW / 7.5
-                painter.drawRoundedRect(
-                    box.adjusted(-reach, -reach, reach, reach), _RADIUS + reach, _RADIUS + reach
-                )
+            ratio = painter.device().devicePixelRatioF()
+            light = _light(round(box.width()), round(box.height()), theme.accent.rgba(), ratio)
+            painter.setOpacity(self._glow)
+            painter.drawPixmap(box.topLeft() - QPointF(_GLOW, _GLOW), light)
+            painter.setOpacity(1.0)
         inner = box.adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setBrush(theme.plate)
         painter.setPen(QPen(theme.plate_edge, 1))

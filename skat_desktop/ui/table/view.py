@@ -132,6 +132,9 @@ class TableView(QGraphicsView):
         # that is nearly the whole table: each is painted for itself.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         self.viewport().setMouseTracking(True)
         self.setMinimumSize(480, 320)
 
@@ -188,6 +191,7 @@ class TableView(QGraphicsView):
     def set_deck(self, deck: Deck) -> None:
         """Show other card pictures; they appear as they are drawn."""
         self._faces.set_deck(deck)
+        self._cards.look()
         self._furniture.show_state(self._state, self._layout, self._motion, self._ratio)
         self.viewport().update()
         self._prefetch.start()
