@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 log = logging.getLogger(__name__)
 
@@ -69,15 +69,29 @@ class Worker(QObject):
         self._handed_over.connect(self._runner.run)
         self._runner.finished.connect(self.answered)
         self._last_id = 0
+        self._waiting: list[tuple[int, Callable[[], object]]] = []
+        # Both threads need the interpreter. What has just happened is painted first, for a
+        # timer of no time fires when nothing else is left to do.
+        self._painted = QTimer(self)
+        self._painted.setSingleShot(True)
+        self._painted.setInterval(0)
+        self._painted.timeout.connect(self._hand_over)
         self._thread.start()
 
     def submit(self, function: Callable[[], object]) -> int:
-        """Hand a job over and return its id."""
+        """Hand a job over and return its id; it begins when the window has been painted."""
         self._last_id += 1
-        self._handed_over.emit(self._last_id, function)
+        self._waiting.append((self._last_id, function))
+        self._painted.start()
         return self._last_id
 
+    def _hand_over(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for job_id, function in waiting:
+            self._handed_over.emit(job_id, function)
+
     def shut_down(self) -> None:
-        """End the thread after the running job; wait for it."""
+        """End the thread after the running job; wait for it. What has not begun never does."""
+        self._painted.stop()
         self._thread.quit()
         self._thread.wait()

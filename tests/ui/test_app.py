@@ -51,8 +51,9 @@ def test_a_second_start_raises_the_first_window_and_ends(tmp_path):
     # A killed window leaves no lock behind.
     with start(tmp_path) as third:
         try:
-            wait_for(lambda: (tmp_path / "skat-desktop.log").exists())
-            time.sleep(0.5)
+            # It is there for the next one to call.
+            address = tmp_path / "skat-desktop.instance"
+            wait_for(lambda: address.exists() and str(third.pid) in address.read_text())
             assert third.poll() is None
         finally:
             third.kill()
