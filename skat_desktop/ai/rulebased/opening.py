@@ -104,11 +104,12 @@ def discard(view: View) -> Decision:
     prospects = after_skat(view.rules, view.hand, _leads(view), view.bid)
     best = best_covering(prospects, view.bid) or least_overbid(view.rules, prospects, view.bid)
     return Decision(
-        Discarded(view.seat, best.discard), _why_discard(best.contract, view.hand, best.discard)
+        Discarded(view.seat, best.discard), why_discard(best.contract, view.hand, best.discard)
     )
 
 
-def _why_discard(contract: Contract, cards: Hand, gone: Hand) -> Reason:
+def why_discard(contract: Contract, cards: Hand, gone: Hand) -> Reason:
+    """Return why two of twelve cards are discarded for a game."""
     facts: dict[str, object] = {"cards": gone, "contract": contract}
     if contract.game.is_null:
         return Reason(Why.DISCARD_DANGER, facts)

@@ -22,6 +22,8 @@ class Strength:
         infers: whether it asks what a declarer at that game must hold.
         exact_from: from this many finished tricks on it counts exact card points; before that
             it only sees the bands that matter.
+        evaluates: whether it asks the nets what to bid, discard and declare; else rules of thumb.
+        discard_worlds: in how many worlds it compares discards; 0 for none.
     """
 
     name: str
@@ -31,6 +33,8 @@ class Strength:
     voids: int | None
     infers: bool
     exact_from: int
+    evaluates: bool
+    discard_worlds: int
 
     def worlds_at(self, tricks_played: int) -> int:
         """Return how many worlds are looked at after so many tricks."""
@@ -42,17 +46,18 @@ class Strength:
             self,
             worlds=tuple(min(worlds, own) for own in self.worlds),
             all_worlds=min(self.all_worlds, worlds),
+            discard_worlds=min(self.discard_worlds, worlds),
         )
 
 
 STRENGTHS: Final = {
     strength.name: strength
     for strength in (
-        Strength("novice", (2,), 2, 0, 0, False, 9),
-        Strength("casual", (6,), 8, 2, 3, False, 6),
-        Strength("club", (20,), 40, None, None, False, 4),
-        Strength("strong", (50, 60, 100), 200, None, None, True, 3),
-        Strength("master", (120, 200, 400), 1000, None, None, True, 2),
+        Strength("novice", (2,), 2, 0, 0, False, 9, False, 0),
+        Strength("casual", (6,), 8, 2, 3, False, 6, False, 0),
+        Strength("club", (20,), 40, None, None, False, 4, True, 0),
+        Strength("strong", (50, 60, 100), 200, None, None, True, 3, True, 24),
+        Strength("master", (120, 200, 400), 1000, None, None, True, 2, True, 48),
     )
 }
 """By id, weakest first."""

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skat_desktop.ai.evaluator.inputs import INPUTS, Kind, active_inputs
-from skat_desktop.ai.evaluator.nets import HIDDEN, OUTPUTS
+from skat_desktop.ai.evaluator.nets import HIDDEN, OUTPUTS, PER_NET
 from skat_desktop.rules.cards import Suit
 from skat_desktop.tools.training.rows import Row
 
@@ -154,3 +154,25 @@ def fit(
         file=sys.stderr,
     )
     return net
+
+
+def read_nets(data: bytes) -> dict[Kind, Net]:
+    """Return the nets of a file of weights.
+
+    Raises:
+        ValueError: when it has a wrong length.
+    """
+    sizes = (INPUTS, *HIDDEN, OUTPUTS)
+    shapes = [shape for rows, columns in pairwise(sizes) for shape in ((rows, columns), (columns,))]
+    numbers = np.frombuffer(data, "<f4")
+    if len(numbers) != PER_NET * len(Kind):
+        raise ValueError(f"The file of weights holds {len(numbers)} numbers.")
+    nets = {}
+    for kind in Kind:
+        parts, place = [], kind * PER_NET
+        for shape in shapes:
+            size = int(np.prod(shape))
+            parts.append(numbers[place : place + size].reshape(shape).astype(np.float32))
+            place += size
+        nets[kind] = Net(parts)
+    return nets

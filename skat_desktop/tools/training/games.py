@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Games to learn from: random deals, plausible contracts and discards, played out by search.
+"""Games to learn from: random deals, plausible contracts and discards, solved or played out.
 
-A declarer who only ever plays what the nets already like would teach them nothing new. So the
-contract is drawn from those with some hope, and the discard now and then is not the best.
+Nets that are to choose among many games and discards are tempted by whatever they overrate most.
+So the second half of the lessons are games which the nets themselves would choose, and how these
+went in play. A declarer who only ever plays what he already likes would learn nothing new: the
+first half is drawn from everything with some hope, and the discard now and then is not the best.
 """
 
 from __future__ import annotations
@@ -13,13 +15,20 @@ from dataclasses import dataclass
 from typing import Final
 
 from skat_desktop.ai.evaluator.inputs import Kind, kind_of
-from skat_desktop.ai.evaluator.prospects import TAKEN_CONTRACTS, discards_worth_trying
+from skat_desktop.ai.evaluator.prospects import (
+    TAKEN_CONTRACTS,
+    discards_worth_trying,
+    hand_offers,
+    offers,
+)
 from skat_desktop.ai.player import Player, StopFlag
 from skat_desktop.ai.rulebased.discard import played_scores
 from skat_desktop.ai.rulebased.shapes import chance_of, score
+from skat_desktop.ai.solver import solve
+from skat_desktop.ai.solver.position import Position
 from skat_desktop.rules.cards import CARD_COUNT, Hand, points_of
 from skat_desktop.rules.contract import Contract
-from skat_desktop.rules.deal import Deal, deal_cards
+from skat_desktop.rules.deal import FOREHAND, SEATS, Deal, deal_cards
 from skat_desktop.rules.events import Bid, Declared, Discarded, Event, Passed, SkatTaken
 from skat_desktop.rules.rulesets import INTERNATIONAL
 from skat_desktop.rules.skatgame import SkatGame
@@ -29,6 +38,12 @@ _LEAST_HOPE: Final = {Kind.SUIT: 0.12, Kind.GRAND: 0.15, Kind.NULL: 0.12, Kind.O
 """Chance by the rule-based player's tables below which a contract teaches little."""
 _HAND_SHARE: Final = 0.15
 _BEST_DISCARD: Final = 0.6
+_LEAST_BID: Final = 18
+_OTHER_GAME: Final = 0.3
+_BEST_OFFER: Final = 0.75
+_POOR: Final = -60.0
+"""List points below which nobody would play a game that he has the choice of."""
+_POOR_KEPT: Final = 0.05
 _TOO_SURE: Final = 0.97
 _SURE_KEPT: Final = 0.3
 """Part of the all but sure games that is kept."""
@@ -103,6 +118,38 @@ def draw_task(rng: random.Random, kind: Kind) -> Task:
         return Task(deal, declarer, contract, discard)
 
 
+def chosen_task(rng: random.Random) -> Task:
+    """Draw a deal with a game of any kind that the nets themselves would choose, or nearly."""
+    while True:
+        deal = _deal(rng)
+        declarer = rng.randrange(3)
+        leads = declarer == 0
+        ten = deal.hands[declarer]
+        if rng.random() < _HAND_SHARE:
+            found = [
+                (one.promise, _hands(one.contract), 0)
+                for one in hand_offers(INTERNATIONAL, ten, leads, _LEAST_BID)
+                if not one.contract.schneider
+            ]
+        else:
+            found = [
+                (one.promise(INTERNATIONAL, _LEAST_BID), one.contract, one.discard)
+                for one in offers(INTERNATIONAL, ten | deal.skat, leads)
+            ]
+        if rng.random() < _OTHER_GAME:
+            # The best discard of a game that is not the best one.
+            wanted = rng.choice(found)[1]
+            found = [one for one in found if one[1] == wanted]
+        found.sort(key=lambda one: (one[0], one[2]), reverse=True)
+        place = 0
+        if rng.random() > _BEST_OFFER:
+            place = min(1 + int(rng.expovariate(0.4)), len(found) - 1)
+        promise, contract, discard = found[place]
+        if promise < _POOR and rng.random() > _POOR_KEPT:
+            continue
+        return Task(deal, declarer, contract, discard)
+
+
 def opening_events(task: Task) -> Iterator[Event]:
     """Yield what leads to the first trick: everybody else passes."""
     declarer = task.declarer
@@ -124,20 +171,49 @@ def play_task(task: Task, player: Player) -> Row:
     for event in opening_events(task):
         game.apply(event)
     declarer = task.declarer
-    skat = task.deal.skat if task.contract.hand else task.discard
-    ten = (task.deal.hands[declarer] | task.deal.skat) & ~skat
     stop = StopFlag()
     while (seat := game.to_act) is not None:
         game.apply(player.decide(game.view(seat), stop).action)
     result = game.result
     assert result is not None
     assert result.valuation is not None
-    kind = kind_of(task.contract)
-    if kind in (Kind.NULL, Kind.OUVERT):
-        points = 120 if result.valuation.won else 0
-    else:
-        points = points_of(skat) + sum(
-            trick.points for trick in game.state.tricks if trick.winner == declarer
-        )
-    trump = task.contract.game.trump_suit
-    return Row(kind, trump or 0, ten, skat, declarer == 0, task.contract.hand, points)
+    if task.contract.game.is_null:
+        return _row(task, 120 if result.valuation.won else 0)
+    points = sum(trick.points for trick in game.state.tricks if trick.winner == declarer)
+    return _row(task, points_of(_lying(task)) + points)
+
+
+def solve_task(task: Task) -> Row:
+    """Solve a game with open cards and return what is learned from it."""
+    ten, skat = _held(task), _lying(task)
+    one, two, three = (
+        ten if seat == task.declarer else task.deal.hands[seat] for seat in range(len(SEATS))
+    )
+    position = Position(
+        task.contract.game, task.declarer, (one, two, three), FOREHAND, (), points_of(skat)
+    )
+    if task.contract.game.is_null:
+        return _row(task, 120 if solve.wins_null(position) else 0)
+    return _row(task, solve.points(position))
+
+
+def _lying(task: Task) -> Hand:
+    """Return the two cards in the skat during play."""
+    return task.deal.skat if task.contract.hand else task.discard
+
+
+def _held(task: Task) -> Hand:
+    """Return the ten cards the declarer plays with."""
+    return (task.deal.hands[task.declarer] | task.deal.skat) & ~_lying(task)
+
+
+def _row(task: Task, points: int) -> Row:
+    return Row(
+        kind_of(task.contract),
+        task.contract.game.trump_suit or 0,
+        _held(task),
+        _lying(task),
+        task.declarer == FOREHAND,
+        task.contract.hand,
+        points,
+    )
