@@ -2,7 +2,7 @@
 """The four nets: chances of a declarer's cards, by the compiled code where there is one.
 
 A net has two hidden layers of rectified units and gives logits. How the shipped weights came
-about, with figures, is in ``resources/ai/evaluator.md``.
+about, with figures, is in ``resources/ai/README.md``.
 """
 
 from __future__ import annotations

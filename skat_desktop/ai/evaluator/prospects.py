@@ -85,12 +85,14 @@ def promise(rules: RuleSet, contract: Contract, value: int, chance: Chances, bid
             return float(-2 * bid - LOST)
         return chance.win * (value + WON) - (1.0 - chance.win) * (2 * value + LOST)
     lost_twice = (1.0 - chance.saved) * 2 * base
+    raised = base * least_multiple(base, bid)
     if contract.schneider:
+        if value < bid:
+            return float(-2 * raised - LOST)
         return chance.schneider * (value + WON) - (1.0 - chance.schneider) * (2 * value + LOST)
     if value >= bid:
         win = chance.win * (value + WON) + chance.schneider * base
         return win - (1.0 - chance.win) * (2 * value + LOST) - lost_twice
-    raised = base * least_multiple(base, bid)
     if value + base >= bid:
         win = chance.schneider * (value + base + WON)
         return win - (1.0 - chance.schneider) * (2 * raised + LOST)

@@ -21,6 +21,17 @@ _AT_A_TIME: Final = 50
 """Rows written at once, so that little is lost when a run is stopped."""
 
 
+def _kind(name: str) -> Kind:
+    """Return a kind by name.
+
+    Raises:
+        ValueError: when there is none of that name.
+    """
+    if name.upper() not in Kind.__members__:
+        raise ValueError(f"There is no kind {name!r}; there is: suit, grand, null, ouvert.")
+    return Kind[name.upper()]
+
+
 def _solved(rng: random.Random, kinds: list[Kind]) -> Iterator[Row]:
     while True:
         yield solve_task(draw_task(rng, rng.choice(kinds)))
@@ -40,7 +51,7 @@ def generate(args: argparse.Namespace) -> int:
         print("Training needs the compiled solver.", file=sys.stderr)
         return NOTHING_DONE
     rng = random.Random(args.seed)
-    kinds = [Kind[name.upper()] for name in args.kinds.split(",")]
+    kinds = [_kind(name) for name in args.kinds.split(",")]
     rows = (
         _solved(rng, kinds)
         if args.by == "solver"
@@ -57,6 +68,9 @@ def fit(args: argparse.Namespace) -> int:
     from skat_desktop.tools.training import fit as fitting
 
     rows = [row for path in args.rows for row in read_rows(path)]
+    missing = {kind.name.lower() for kind in Kind} - {row.kind.name.lower() for row in rows}
+    if missing:
+        raise ValueError(f"There are no rows of {', '.join(sorted(missing))}.")
     start = fitting.read_nets(args.start.read_bytes()) if args.start else {}
     made = b""
     for kind in Kind:
@@ -94,7 +108,7 @@ def main() -> int:
     args = parser.parse_args()
     try:
         status: int = args.run(args)
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return NOTHING_DONE
     return status

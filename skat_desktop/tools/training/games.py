@@ -39,10 +39,14 @@ _LEAST_HOPE: Final = {Kind.SUIT: 0.12, Kind.GRAND: 0.15, Kind.NULL: 0.12, Kind.O
 _HAND_SHARE: Final = 0.15
 _BEST_DISCARD: Final = 0.6
 _LEAST_BID: Final = 18
+_CHOSEN_HAND_SHARE: Final = 0.5
+"""Part of the deals looked at as Hand games; few of them are any good."""
 _OTHER_GAME: Final = 0.3
 _BEST_OFFER: Final = 0.75
 _POOR: Final = -60.0
 """List points below which nobody would play a game that he has the choice of."""
+_POOR_HAND: Final = 0.0
+"""The same of Hand games, where there is always the skat to choose."""
 _POOR_KEPT: Final = 0.05
 _TOO_SURE: Final = 0.97
 _SURE_KEPT: Final = 0.3
@@ -125,7 +129,8 @@ def chosen_task(rng: random.Random) -> Task:
         declarer = rng.randrange(3)
         leads = declarer == 0
         ten = deal.hands[declarer]
-        if rng.random() < _HAND_SHARE:
+        as_hand = rng.random() < _CHOSEN_HAND_SHARE
+        if as_hand:
             found = [
                 (one.promise, _hands(one.contract), 0)
                 for one in hand_offers(INTERNATIONAL, ten, leads, _LEAST_BID)
@@ -145,7 +150,7 @@ def chosen_task(rng: random.Random) -> Task:
         if rng.random() > _BEST_OFFER:
             place = min(1 + int(rng.expovariate(0.4)), len(found) - 1)
         promise, contract, discard = found[place]
-        if promise < _POOR and rng.random() > _POOR_KEPT:
+        if promise < (_POOR_HAND if as_hand else _POOR) and rng.random() > _POOR_KEPT:
             continue
         return Task(deal, declarer, contract, discard)
 
