@@ -88,6 +88,7 @@ def test_a_null_worth_less_than_the_bid_is_not_chosen_where_something_covers_it(
     laid = opening.discard(game.view(0), 0, StopFlag()).action
     game.apply(laid)
     declared = opening.declare(game.view(0)).action
+    assert isinstance(declared, Declared)
     assert not declared.contract.game.is_null
 
 
