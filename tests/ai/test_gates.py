@@ -3,7 +3,8 @@
 
 A sample is taken here. As a whole: ``SKAT_RESHUFFLES=5000`` in the environment for that many
 decisions of each strength with all unseen cards dealt anew, ``SKAT_SAME_GAMES=200`` for that many
-deals played in two further processes.
+deals played in two further processes. How far the strengths are apart takes hundreds of boards:
+``python -m skat_desktop arena --a casual --b novice --boards 400``, and so for each next one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import sys
 
 import pytest
 
+from skat_desktop.ai.duplicate import PARTS, Standing, compare, play_board
 from skat_desktop.ai.player import Decision, Reason, StopFlag
 from skat_desktop.ai.registry import PlayerOptions, make_player, strengths
 from skat_desktop.ai.rulebased import RuleBasedPlayer
@@ -25,7 +27,7 @@ from skat_desktop.rules.shuffle import HashStream
 from skat_desktop.rules.skatgame import SkatGame
 from skat_desktop.rules.view import View
 from tests.ai.redealing import Tried, assert_blind, redealt
-from tests.support import game_with, random_deal
+from tests.support import game_with, random_deal, result_of
 
 RESHUFFLES = int(os.environ.get("SKAT_RESHUFFLES", "400"))
 SAME_GAMES = int(os.environ.get("SKAT_SAME_GAMES", "4"))
@@ -133,3 +135,18 @@ def test_the_same_seed_gives_the_same_games_in_any_process(strength):
         )
         assert ended.stdout.strip() == here
     assert here != games_digest(strength, SAME_GAMES + 1)
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize(
+    "better, worse, seed, boards", [("casual", "novice", 41, 20), ("club", "casual", 42, 12)]
+)
+def test_a_strength_wins_against_the_next_lower_one(better, worse, seed, boards):
+    few = PlayerOptions(worlds=20)
+    pair = make_player(better, few), make_player(worse, few)
+    standing = Standing()
+    for number in range(1, boards + 1):
+        games = play_board(series_deal(seed, number), *pair)
+        standing.add(compare([result_of(game) for game in games]))
+    # So few boards are a smoke alarm: a strength that has been mixed up loses them.
+    assert standing.tournament.mean / PARTS > 1.0

@@ -42,6 +42,9 @@ _BANDS: Final = (31, 46, 61, 76, 90, 105)
 _BAND_POINTS: Final = (20, 38, 54, 68, 82, 97, 112)
 """Card points that stand for reaching none of the targets, the first, and so on."""
 
+_EXACT_POINTS: Final = tuple(min(points, TOTAL_POINTS) for points in range(256))
+"""What a result of exact points means: who has forgotten a card may count it twice."""
+
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
@@ -82,7 +85,7 @@ def choose(view: View, strength: Strength, stop: StopFlag, threads: int = 1) -> 
     found = estimate(view, worlds, verdicts, exact=exact)
     best = max(one.gain for one in found)
     equals = [one for one in found if one.gain >= best - _SAME]
-    chosen = _among(view, equals, plain)
+    chosen = _among(view, equals, plain) if strength.conventions else pick(view, equals)
     estimates = tuple(CardEstimate(one.card, one.win, one.points) for one in found)
     if chosen.card != plain:
         reason = _why(chosen, found, verdicts.judged)
@@ -146,7 +149,7 @@ def estimate(view: View, worlds: Worlds, verdicts: Verdicts, *, exact: bool) -> 
     gains, wins, points = [0.0] * count, [0.0] * count, [0.0] * count
     total = 0.0
     tables: dict[int, tuple[Sequence[float], Sequence[bool]]] = {}
-    meaning = range(TOTAL_POINTS + 1) if exact else _BAND_POINTS
+    meaning = _EXACT_POINTS if exact else _BAND_POINTS
     for world in range(verdicts.judged):
         weight = worlds.weights[world]
         total += weight

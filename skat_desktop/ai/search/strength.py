@@ -24,6 +24,8 @@ class Strength:
             it only sees the bands that matter.
         evaluates: whether it asks the nets what to bid, discard and declare; else rules of thumb.
         discard_worlds: in how many worlds it compares discards; 0 for none.
+        conventions: whether it plays the card that a rule of thumb speaks for, where what it
+            looked at tells no difference; else any of them.
     """
 
     name: str
@@ -35,6 +37,7 @@ class Strength:
     exact_from: int
     evaluates: bool
     discard_worlds: int
+    conventions: bool
 
     def worlds_at(self, tricks_played: int) -> int:
         """Return how many worlds are looked at after so many tricks."""
@@ -53,11 +56,11 @@ class Strength:
 STRENGTHS: Final = {
     strength.name: strength
     for strength in (
-        Strength("novice", (2,), 2, 0, 0, False, 9, False, 0),
-        Strength("casual", (6,), 8, 2, 3, False, 6, False, 0),
-        Strength("club", (20,), 40, None, None, False, 4, True, 0),
-        Strength("strong", (50, 60, 100), 200, None, None, True, 3, True, 24),
-        Strength("master", (120, 200, 400), 1000, None, None, True, 2, True, 48),
+        Strength("novice", (1,), 1, 0, 0, False, 9, False, 0, False),
+        Strength("casual", (3,), 4, 1, 2, False, 8, False, 0, False),
+        Strength("club", (8,), 16, 4, None, False, 6, False, 0, True),
+        Strength("strong", (20, 30), 60, None, None, False, 4, True, 12, True),
+        Strength("master", (120, 200, 400), 1000, None, None, True, 2, True, 48, True),
     )
 }
 """By id, weakest first."""
