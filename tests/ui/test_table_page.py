@@ -3,24 +3,17 @@
 
 from __future__ import annotations
 
-import os
-import random
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton
 
-from skat_desktop.records.settings import DeckChoice
 from skat_desktop.rules.cards import cards_of
 from skat_desktop.rules.events import CardPlayed
 from skat_desktop.rules.result import End
 from skat_desktop.tools.scenes import ScriptedPlayer, deal_events, series_for_seat
 from skat_desktop.ui.autoplay import MouseHands, click, drag
 from skat_desktop.ui.new_series import NewSeriesDialog
-
-ACTIONS = int(os.environ.get("SKAT_RANDOM_ACTIONS", "600"))
-"""What the random user does; the whole of it is SKAT_RANDOM_ACTIONS=20000."""
 
 
 @pytest.fixture
@@ -150,42 +143,3 @@ def test_the_user_sits_out_at_a_larger_table(open_window, play_on, qtbot, places
     assert len(kept[-1].results) == deals
     assert watched, "the user has sat out"
     assert all(view.hand == 0 and view.deal is None for view in watched if view.result is None)
-
-
-@pytest.mark.timeout(60 + ACTIONS // 5)
-def test_the_random_user_breaks_nothing(open_window, begin, qtbot):
-    """Clicks, drags, keys, sizes, languages and decks without sense."""
-    dice = random.Random(5)
-    window = open_window(seed=6)
-    begin(window)
-    keys = [Qt.Key.Key_P, Qt.Key.Key_Y, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Left]
-    keys += [Qt.Key.Key_1, Qt.Key.Key_5, Qt.Key.Key_0, Qt.Key.Key_L, Qt.Key.Key_Tab]
-    port = window.page.table.viewport()
-
-    def point():
-        return QPoint(dice.randrange(port.width()), dice.randrange(port.height()))
-
-    for count in range(ACTIONS):
-        what = dice.random()
-        if what < 0.35:
-            click(port, point())
-        elif what < 0.5:
-            drag(port, point(), point(), steps=3)
-        elif what < 0.85:
-            QTest.keyClick(window.focusWidget() or window, dice.choice(keys))
-        elif what < 0.9:
-            window.resize(dice.randrange(900, 1400), dice.randrange(600, 900))
-        elif what < 0.95:
-            window.actions_by_id.by_id[f"deck_{dice.choice(list(DeckChoice))}"].trigger()
-        else:
-            window.actions_by_id.by_id[f"language_{dice.choice(['en', 'de', 'ja'])}"].trigger()
-        sheets = (window.page.auction, window.page.skat, window.page.game, window.page.result)
-        if count % 3 == 0:
-            for sheet in sheets:
-                if sheet.isVisible():
-                    buttons = [each for each in sheet.findChildren(QPushButton) if each.isVisible()]
-                    if buttons:
-                        click(dice.choice(buttons))
-                    break
-        qtbot.wait(1)
-    assert window.match is None or window.match.events
