@@ -67,6 +67,28 @@ def drag(widget: QWidget, start: QPoint, end: QPoint, *, steps: int = 6) -> None
     send_mouse(widget, QEvent.Type.MouseButtonRelease, end, held=False)
 
 
+class Mouse(Protocol):
+    """What clicks and drags."""
+
+    def click(self, widget: QWidget, point: QPoint | None = None) -> None:
+        """Click a widget, in its middle by default."""
+
+    def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
+        """Drag from one point of a widget to another."""
+
+
+class SentMouse:
+    """A mouse whose events are sent to the widgets by the program itself."""
+
+    def click(self, widget: QWidget, point: QPoint | None = None) -> None:
+        """Click a widget, in its middle by default."""
+        click(widget, point)
+
+    def drag(self, widget: QWidget, start: QPoint, end: QPoint) -> None:
+        """Drag from one point of a widget to another."""
+        drag(widget, start, end)
+
+
 class Hands(Protocol):
     """How a user does things: with the mouse or with keys."""
 
@@ -83,8 +105,9 @@ class Hands(Protocol):
 class MouseHands:
     """Clicks and drags in turn."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, mouse: Mouse | None = None) -> None:
         self._window = window
+        self._mouse = mouse or SentMouse()
         self._cards_played = 0
 
     def act(self, act: Act) -> None:
@@ -92,22 +115,24 @@ class MouseHands:
         page = self._window.page
         if isinstance(act, Bid):
             while page.auction.number.text() != str(act.value):
-                click(page.auction.more)
-            click(page.auction.say)
+                self._mouse.click(page.auction.more)
+            self._mouse.click(page.auction.say)
         elif isinstance(act, Held):
-            click(page.auction.say)
+            self._mouse.click(page.auction.say)
         elif isinstance(act, Passed):
-            click(page.auction.pass_button)
+            self._mouse.click(page.auction.pass_button)
         elif isinstance(act, SkatTaken):
-            click(page.skat.first_button)
+            self._mouse.click(page.skat.first_button)
         elif isinstance(act, Declared):
             if page.skat.isVisible():
-                click(page.skat.second_button)
+                self._mouse.click(page.skat.second_button)
             self._declare(act.contract)
         elif isinstance(act, CardPlayed):
             self._play(act.card)
         elif isinstance(act, ConcessionAnswered):
-            click(page.concession.first_button if act.agreed else page.concession.second_button)
+            self._mouse.click(
+                page.concession.first_button if act.agreed else page.concession.second_button
+            )
         else:
             raise AssertionError(f"a hand cannot do {act}")
 
@@ -115,34 +140,34 @@ class MouseHands:
         """Put two cards away, the first by a drag, and declare."""
         table = self._window.page.table
         first, second = cards_of(discarded.cards)
-        drag(table.viewport(), table.card_point(first), table.trick_rect().center())
-        click(table.viewport(), table.card_point(second))
+        self._mouse.drag(table.viewport(), table.card_point(first), table.trick_rect().center())
+        self._mouse.click(table.viewport(), table.card_point(second))
         self._declare(declared.contract)
 
     def go_on(self) -> None:
         """Leave the result."""
-        click(self._window.page.result.next_button)
+        self._mouse.click(self._window.page.result.next_button)
 
     def _play(self, card: Card) -> None:
         table = self._window.page.table
         self._cards_played += 1
         start = table.card_point(card)
         if self._cards_played % 2:
-            drag(table.viewport(), start, table.trick_rect().center())
+            self._mouse.drag(table.viewport(), start, table.trick_rect().center())
         else:
-            click(table.viewport(), start)
+            self._mouse.click(table.viewport(), start)
 
     def _declare(self, contract: Contract) -> None:
         panel = self._window.page.game
-        click(panel.games[contract.game])
+        self._mouse.click(panel.games[contract.game])
         for box, wanted in (
             (panel.schneider, contract.schneider),
             (panel.schwarz, contract.schwarz),
             (panel.ouvert, contract.ouvert),
         ):
             if box.isEnabled() and box.isVisible() and box.isChecked() != wanted:
-                click(box, QPoint(10, box.height() // 2))
-        click(panel.play)
+                self._mouse.click(box, QPoint(10, box.height() // 2))
+        self._mouse.click(panel.play)
 
 
 class WidgetUser(QObject):
