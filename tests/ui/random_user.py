@@ -98,7 +98,8 @@ class RandomUser:
         if isinstance(part, QAbstractButton):
             click(part)
         elif isinstance(part, QLineEdit):
-            QTest.keyClicks(part, self.dice.choice(["Anna", "x" * 60, "日本語", "<b>", ""]))
+            # What an input method gives comes at once; there are no keys for it.
+            part.insert(self.dice.choice(["Anna", "x" * 60, "日本語", "<b>", ""]))
         elif isinstance(part, (QComboBox, QSlider, QSpinBox)):
             QTest.keyClick(part, self.dice.choice([Qt.Key.Key_Down, Qt.Key.Key_Up]))
         elif isinstance(part, QAbstractItemView):
