@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox, QPushButton
 
-from skat_desktop.rules.cards import cards_of
+from skat_desktop.rules.cards import ALL_CARDS, cards_of
 from skat_desktop.rules.events import CardPlayed
 from skat_desktop.rules.result import End
 from skat_desktop.tools.scenes import ScriptedPlayer, deal_events, series_for_seat
 from skat_desktop.ui.autoplay import MouseHands, click, drag
 from skat_desktop.ui.new_series import NewSeriesDialog
+from tests.ui.hands import KeyHands
 
 
 @pytest.fixture
@@ -123,8 +125,17 @@ def test_card_points_and_trumps_are_counted_when_wanted(at_table):
     assert "trumps played: 7 of 11" in state.banner
 
 
-@pytest.mark.parametrize("places, deals", [(4, 12), (5, 10)])
-def test_the_user_sits_out_at_a_larger_table(open_window, play_on, qtbot, places, deals):
+def read_aloud(table):
+    """All that a screen reader finds on a table."""
+    tree = QAccessible.queryAccessibleInterface(table)
+    children = [tree.child(index) for index in range(tree.childCount())]
+    return [child.text(QAccessible.Text.Name) for child in children if child is not None]
+
+
+@pytest.mark.parametrize(
+    "places, deals, hands", [(4, 12, MouseHands), (5, 10, MouseHands), (4, 12, KeyHands)]
+)
+def test_the_user_sits_out_at_a_larger_table(open_window, play_on, qtbot, places, deals, hands):
     window = open_window(seed=8)
     window.new_series()
     dialog = window.findChild(NewSeriesDialog)
@@ -133,13 +144,27 @@ def test_the_user_sits_out_at_a_larger_table(open_window, play_on, qtbot, places
     watched = []
     with qtbot.waitSignal(window.desk.match_ready):
         click(dialog.findChild(QPushButton, "start"))
+    # As a window manager does when the dialog has gone.
+    window.activateWindow()
     match = window.match
-    match.changed.connect(
-        lambda: watched.append(match.view()) if match.view().seat is None else None
-    )
+
+    def watch():
+        view = match.view()
+        if view.seat is not None or view.result is not None:
+            return
+        watched.append(view)
+        assert view.hand == 0
+        assert view.deal is None
+        played = {card for trick in view.tricks for card in trick.cards} | set(view.trick)
+        opened = {card for _, hand in view.open_hands for card in cards_of(hand)}
+        hidden = {
+            window.page.words.card(card) for card in set(cards_of(ALL_CARDS)) - played - opened
+        }
+        assert not hidden & set(read_aloud(window.page.table))
+
+    window.page.shown.connect(watch)
     kept = []
     window.page.list_changed.connect(lambda: kept.append(match.series))
-    play_on(window, MouseHands(window))
+    play_on(window, hands(window))
     assert len(kept[-1].results) == deals
     assert watched, "the user has sat out"
-    assert all(view.hand == 0 and view.deal is None for view in watched if view.result is None)
