@@ -129,7 +129,7 @@ def read_aloud(table):
     """All that a screen reader finds on a table."""
     tree = QAccessible.queryAccessibleInterface(table)
     children = [tree.child(index) for index in range(tree.childCount())]
-    return [child.text(QAccessible.Text.Name) for child in children if child is not None]
+    return [child.text(QAccessible.Text.Name) for child in children]
 
 
 @pytest.mark.parametrize(

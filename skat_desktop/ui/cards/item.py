@@ -62,6 +62,7 @@ class CardItem(QGraphicsObject):
         self._target: Pose | None = None
         self._flight: QAbstractAnimation | None = None
         self._effects: dict[bytes, QPropertyAnimation] = {}
+        self._goals: dict[bytes, float] = {}
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsSelectable, False)
         # What is to be seen of it is painted by Qt alone, without a word of Python for each frame.
@@ -149,15 +150,15 @@ class CardItem(QGraphicsObject):
 
     def raise_to(self, share: float, duration: int) -> None:
         """Rise by a share of ``RISE``, 0 … 1."""
-        self._animate(b"rise", share, duration)
+        self._go(b"rise", share, duration)
 
     def lift_to(self, share: float, duration: int) -> None:
         """Lift off the table, 0 … 1: the shadow grows."""
-        self._animate(b"lift", share, duration)
+        self._go(b"lift", share, duration)
 
     def grey_to(self, share: float, duration: int) -> None:
         """Grey by a share of ``GREY``, 0 … 1."""
-        self._animate(b"grey", share, duration)
+        self._go(b"grey", share, duration)
 
     # --- moving
 
@@ -263,6 +264,12 @@ class CardItem(QGraphicsObject):
             flight.finished.disconnect(self._land)
             flight.stop()
             flight.deleteLater()
+
+    def _go(self, name: bytes, end: float, duration: int) -> None:
+        """Let something go to an end, unless it is there or on its way already."""
+        if self._goals.get(name, 0.0) != end:
+            self._goals[name] = end
+            self._animate(name, end, duration)
 
     def _animate(self, name: bytes, end: float, duration: int, delay: int = 0) -> None:
         effect = self._effects.get(name)

@@ -6,12 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QFrame,
-    QGraphicsDropShadowEffect,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from skat_desktop.paths import resource_path
 from skat_desktop.ui.access.spoken import show_text
+from skat_desktop.ui.panels.sheet_shadow import SheetShadow
 from skat_desktop.ui.theme import GRID, Theme, mixed
 
 MARGIN: Final = 2 * GRID
@@ -32,19 +31,16 @@ class Sheet(QFrame):
         super().__init__(parent)
         self.setObjectName("sheet")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._shadow = QGraphicsDropShadowEffect(self)
-        self._shadow.setBlurRadius(24)
-        self._shadow.setOffset(0, 4)
-        self.setGraphicsEffect(self._shadow)
         self._zoom = 1.0
+        self._sized: tuple[float, int] | None = None
         self.theme = theme
         self.set_theme(theme)
         self.hide()
+        self.shadow = SheetShadow(self, theme.radius)
 
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""
         self.theme = theme
-        self._shadow.setColor(QColor(0, 0, 0, 110))
         self.setStyleSheet(sheet_style(theme, self._zoom))
 
     def set_zoom(self, zoom: float) -> None:
@@ -53,7 +49,12 @@ class Sheet(QFrame):
             self._zoom = zoom
             self.setStyleSheet(sheet_style(self.theme, zoom))
         base = QApplication.font().pointSizeF() * zoom
-        for part in (self, *self.findChildren(QLabel), *self.findChildren(QAbstractButton)):
+        words = [*self.findChildren(QLabel), *self.findChildren(QAbstractButton)]
+        # Parts come and stay; what has its size keeps it.
+        if self._sized == (base, len(words)):
+            return
+        self._sized = base, len(words)
+        for part in (self, *words):
             font = part.font()
             size = base * (part.property("scale") or 1.0)
             if font.pointSizeF() != size:
@@ -77,10 +78,11 @@ class Sheet(QFrame):
         for part in reversed(parts):
             inner = part.layout()
             if inner is not None:
+                inner.invalidate()
                 inner.activate()
-            part.updateGeometry()
         layout = self.layout()
         assert layout is not None
+        layout.invalidate()
         layout.activate()
         wanted = layout.totalSizeHint().expandedTo(self.minimumSize())
         width = min(wanted.width(), area.width())

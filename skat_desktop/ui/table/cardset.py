@@ -42,6 +42,8 @@ class _Held:
 
     item: CardItem
     holding: Holding
+    spot: Spot | None = None
+    ratio: float = 1.0
 
 
 class CardSet(QObject):
@@ -136,6 +138,7 @@ class CardSet(QObject):
             held, spot = self._held[index], spots[number]
             if held.item is dragged and held.holding.where is spot.where:
                 held.item.aim(spot.pose)
+                held.spot = None
                 continue
             self._send(held, spot, motion, ratio, start)
         used = set(chosen.values())
@@ -171,6 +174,9 @@ class CardSet(QObject):
     ) -> None:
         """Send an item to its spot."""
         item, before = held.item, held.holding
+        if start is None and held.spot == spot and held.ratio == ratio and item.is_at_home:
+            return
+        held.spot, held.ratio = spot, ratio
         held.holding = Holding(spot.where, spot.index, spot.card)
         pose, delay, flying = spot.pose, 0, 0.0
         pixels = max(round(pose.width * ratio), 1)
@@ -211,7 +217,7 @@ class CardSet(QObject):
     def _send_away(self, held: _Held, layout: lay.Layout, motion: Motion) -> None:
         """Let a card leave the table."""
         item, before = held.item, held.holding
-        held.holding = _NOWHERE
+        held.holding, held.spot = _NOWHERE, None
         item.set_won(False)
         item.set_ring(False)
         item.grey_to(0.0, motion.lift)
