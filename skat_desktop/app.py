@@ -60,6 +60,9 @@ def build_application() -> QApplication:
         return existing
     # Computers think in another thread; the window's thread waits for the interpreter no longer.
     sys.setswitchinterval(_SWITCH_S)
+    # Qt would share out the filling of larger shapes among threads of its own and wait for them,
+    # many times a frame; they get in the way of each other and of computers that think.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     app = QApplication(sys.argv[:1])
     app.setApplicationName("skat-desktop")
     app.setApplicationDisplayName("Skat Desktop")
