@@ -13,7 +13,7 @@ import pytest
 from skat_desktop.__main__ import main
 from skat_desktop.ai.solver.solve import COMPILED
 from skat_desktop.rules.games import TRUMPS, GameType
-from skat_desktop.tools.bench import command, process
+from skat_desktop.tools.bench import process, report
 from skat_desktop.tools.bench.deals import played_deals
 from skat_desktop.tools.bench.process import command_line, figures_of, start_ms
 from skat_desktop.tools.bench.registry import MEASUREMENTS, chosen
@@ -119,7 +119,7 @@ def test_names_are_unique_and_grouped():
 def test_the_rows_of_the_window_come(prefix):
     """One sample of each, taken from real processes."""
     effort = Effort(share=0.0001)
-    rows = command.measure(chosen(prefix), prefix, effort)
+    rows = report.measure(chosen(prefix), prefix, effort)
     measured = [name for found in chosen(prefix) for name in found.names]
     assert [row.name for row in rows] == measured
     for row in rows:

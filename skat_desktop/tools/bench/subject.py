@@ -14,8 +14,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from skat_desktop.tools.bench.resident import MB, resident_bytes
-
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -41,6 +39,8 @@ def _start(args: argparse.Namespace) -> int:
 
 def _memory(args: argparse.Namespace) -> int:
     """Start as for a user and tell the memory when the window waits."""
+    from skat_desktop.tools.bench.resident import MB, resident_bytes
+
     return _when_waiting(args, lambda: _tell(memory=[resident_bytes() / MB]))
 
 
@@ -129,6 +129,8 @@ def _frame(args: argparse.Namespace) -> int:
 
 def _series(args: argparse.Namespace) -> int:
     """Play so many series of 36 deals through the window; note the memory after each."""
+    from skat_desktop.tools.bench.resident import MB, resident_bytes
+
     with _table(args, pace=0.0) as (app, driver):
         taken: list[float] = []
 

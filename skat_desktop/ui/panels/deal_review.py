@@ -118,6 +118,10 @@ class TrickTable(QWidget):
         lines.addWidget(self.none)
         lines.addStretch(1)
 
+    def prepare(self) -> None:
+        """Make the labels of a whole deal: skat and ten tricks, below the headings."""
+        self.grid.prepare(range(1, 12), 8)
+
     def show_tricks(self, view: View, result: GameResult, words: Words) -> None:
         """Show the tricks that were played; in Null no card points are counted."""
         self.grid.begin()

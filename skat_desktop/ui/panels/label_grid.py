@@ -28,6 +28,15 @@ class LabelGrid(QGridLayout):
         self._rules: dict[int, QWidget] = {}
         self._used: set[QWidget] = set()
 
+    def prepare(self, rows: range, columns: int) -> None:
+        """Make the labels of some rows before they are needed, hidden."""
+        self.begin()
+        for row in rows:
+            for column in range(columns):
+                if (row, column) not in self._labels:
+                    self.write(row, column, "")
+        self.end()
+
     def begin(self) -> None:
         """Begin to write."""
         self._used.clear()

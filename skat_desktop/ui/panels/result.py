@@ -304,6 +304,12 @@ class ResultPanel(Sheet):
                 self.faces.render_now(card, row.pixels)
             row.update()
 
+    def prepare(self) -> None:
+        """Do beforehand what would hold up the end of the first deal."""
+        self.tricks.prepare()
+        for part in (self, *self.findChildren(QWidget)):
+            part.ensurePolished()
+
     def turn_to(self, page: int) -> None:
         """Open a page: the result, the cards, or the tricks."""
         self.page_buttons.button(page).setChecked(True)

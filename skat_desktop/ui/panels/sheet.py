@@ -80,6 +80,7 @@ class Sheet(QFrame):
             if inner is not None:
                 inner.invalidate()
                 inner.activate()
+            part.updateGeometry()
         layout = self.layout()
         assert layout is not None
         layout.invalidate()

@@ -14,11 +14,11 @@ from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-_REACH: Final = 22
+_REACH: Final = 26
 """How far the shadow spreads, in pixels."""
-_DOWN: Final = 4
+_DOWN: Final = 5
 """How much lower than the sheet it lies."""
-_STEPS: Final = 22
+_STEPS: Final = 26
 
 
 @lru_cache(maxsize=8)
@@ -37,7 +37,7 @@ def _picture(width: int, height: int, radius: int, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 6))
+    painter.setBrush(QColor(0, 0, 0, 4))
     box = QRectF(_REACH, _REACH, width, height)
     # Sheets laid on each other, the widest first: their sum falls off like a blur.
     for step in range(_STEPS):
