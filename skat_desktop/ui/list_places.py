@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from skat_desktop.ui.help.desk import HelpDesk
 from skat_desktop.ui.on_demand import OnDemand
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget
+
     from skat_desktop.match.match import Match
     from skat_desktop.ui.score_list import ScoreList
     from skat_desktop.ui.score_page import ScorePage
@@ -38,7 +40,7 @@ class ListPlaces(QObject):
         counted: Callable[[], Match | None],
         words: Callable[[], Words],
     ) -> None:
-        """Add the dock to the window, hidden.
+        """Begin with neither place.
 
         Args:
             window: the window.
@@ -51,19 +53,26 @@ class ListPlaces(QObject):
         self._help = help_desk
         self._counted = counted
         self._words = words
-        self.dock = QDockWidget(window)
-        self.dock.setObjectName("list_dock")
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.dock.hide()
-        self.dock.visibilityChanged.connect(self.update)
+        self.dock = OnDemand(self._build_dock)
         self.score_list = OnDemand(self._build_list)
         self.score_page = OnDemand(self._build_page)
+
+    def _build_dock(self) -> QDockWidget:
+        from PySide6.QtWidgets import QDockWidget
+
+        dock = QDockWidget(self._window)
+        dock.setObjectName("list_dock")
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        dock.hide()
+        dock.visibilityChanged.connect(self.update)
+        dock.setWindowTitle(_title())
+        return dock
 
     def _build_list(self) -> ScoreList:
         from skat_desktop.ui.score_list import ScoreList
 
         score_list = ScoreList()
-        self.dock.setWidget(score_list)
+        self.dock().setWidget(score_list)
         return score_list
 
     def _build_page(self) -> ScorePage:
@@ -75,21 +84,22 @@ class ListPlaces(QObject):
 
     def retranslate(self) -> None:
         """Name the dock in the language of the program."""
-        self.dock.setWindowTitle(QCoreApplication.translate("MainWindow", "Score list"))
+        if dock := self.dock.built:
+            dock.setWindowTitle(_title())
 
     def toggle(self) -> None:
         """Show or hide the list, beside the table or, in a small window, before it."""
-        showing = not self.dock.isVisible()
-        score_list = self.score_list()
-        self.dock.setVisible(showing)
+        dock, score_list = self.dock(), self.score_list()
+        showing = not dock.isVisible()
+        dock.setVisible(showing)
         if showing:
             window = self._window
             small = window.width() < _ROOM_FOR_LIST
-            self.dock.setFloating(small)
+            dock.setFloating(small)
             if small:
-                self.dock.resize(score_list.sizeHint().width(), window.height() * 2 // 3)
+                dock.resize(score_list.sizeHint().width(), window.height() * 2 // 3)
                 corner = window.geometry().topRight()
-                self.dock.move(corner.x() - self.dock.width(), corner.y() + 40)
+                dock.move(corner.x() - dock.width(), corner.y() + 40)
 
     def show_page(self) -> None:
         """Show the list as a page."""
@@ -101,8 +111,9 @@ class ListPlaces(QObject):
 
     def update(self) -> None:
         """Show what has been added, if anybody can see it."""
-        page = self.score_page.built
-        if not (self.dock.isVisible() or (page is not None and page.isVisible())):
+        page, dock = self.score_page.built, self.dock.built
+        beside = dock is not None and dock.isVisible()
+        if not (beside or (page is not None and page.isVisible())):
             return
         # A practice leaves no trace there.
         counted = self._counted()
@@ -110,6 +121,10 @@ class ListPlaces(QObject):
         names = () if counted is None else tuple(who.name for who in counted.occupants)
         score_list = self.score_list()
         score_list.show_series(series, self._words(), names)
-        if self.dock.isVisible():
+        if beside and dock is not None:
             wanted = score_list.sizeHint().width()
-            self._window.resizeDocks([self.dock], [wanted], Qt.Orientation.Horizontal)
+            self._window.resizeDocks([dock], [wanted], Qt.Orientation.Horizontal)
+
+
+def _title() -> str:
+    return QCoreApplication.translate("MainWindow", "Score list")

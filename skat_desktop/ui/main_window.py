@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from skat_desktop.i18n.languages import Language
 from skat_desktop.match.pacing import LEAST_REST_MS, Pacing
@@ -34,6 +34,8 @@ from skat_desktop.ui.practising import Practising
 from skat_desktop.ui.start_page import StartPage
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget
+
     from skat_desktop.ai.player import Player
     from skat_desktop.match.match import Match
     from skat_desktop.records.statistics import Statistics
@@ -192,7 +194,7 @@ class MainWindow(QMainWindow):
     @property
     def list_dock(self) -> QDockWidget:
         """The place of the score list beside the table."""
-        return self.lists.dock
+        return self.lists.dock()
 
     @property
     def score_list(self) -> ScoreList:

@@ -116,11 +116,13 @@ class StartPage(QWidget):
 
     def offer_to_go_on(self, offered: bool) -> None:
         """Show or hide the way back to an unfinished series; it comes first when it is there."""
+        if offered is not self.go_on_button.isHidden():
+            return
         self.go_on_button.setVisible(offered)
         self.first_button.setDefault(True)
         if self.isVisible():
             self.first_button.setFocus()
-        self.set_theme(self._theme)
+        self._style()
 
     def retranslate(self) -> None:
         """Take the words from the current language, and sizes from its font."""
@@ -136,6 +138,13 @@ class StartPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""
         self._theme = theme
+        self._cloth = None
+        self._style()
+        self.update()
+
+    def _style(self) -> None:
+        """Give the buttons their colours, and the first one its own."""
+        theme = self._theme
         first = self.first_button.objectName()
         paper, ink, accent = theme.paper.name(), theme.ink.name(), theme.accent.name()
         self.setStyleSheet(
@@ -154,8 +163,6 @@ class StartPage(QWidget):
             QPushButton#{first}:focus {{ border-color: {theme.on_cloth.name()}; }}
             """
         )
-        self._cloth = None
-        self.update()
 
     def set_deck(self, deck: Deck) -> None:
         """Show the jacks of another deck."""
