@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 from collections.abc import Mapping
@@ -120,6 +121,14 @@ def build_window(
     return window
 
 
+def keep_what_is_there() -> None:
+    """Spare what has been loaded from being looked through for rubbish again and again.
+
+    That would hold up the table for longer than a frame. Once per process, before games begin.
+    """
+    gc.freeze()
+
+
 def has_screen(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> bool:
     """Tell whether a window can be opened: Qt itself would end the process with a core dump."""
     if not platform.startswith("linux"):
@@ -166,6 +175,7 @@ def run(args: argparse.Namespace) -> int:
     keeping.trouble.connect(window.show_trouble)
     window.restore_place(keeping.settings)
     window.show()
+    keep_what_is_there()
     for trouble in keeping.troubles:
         window.show_trouble(trouble)
     status = app.exec()

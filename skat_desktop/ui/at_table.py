@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Mapping
 
 from PySide6.QtCore import QTimer
@@ -32,13 +31,7 @@ class AtTable:
         self.page = TablePage(deck, theme, motion)
         self.buttons = TableButtons(self.page.table, actions, theme)
         # When the table is there to be looked at.
-        QTimer.singleShot(0, self.page, self._prepare)
-
-    def _prepare(self) -> None:
-        self.page.result.prepare()
-        # What is there now stays: looking through it for rubbish again and again would hold up
-        # the table for longer than a frame.
-        gc.freeze()
+        QTimer.singleShot(0, self.page, self.page.result.prepare)
 
     def set_theme(self, theme: Theme) -> None:
         """Take on the colours of a theme."""

@@ -151,7 +151,12 @@ def _series(args: argparse.Namespace) -> int:
 @contextmanager
 def _table(args: argparse.Namespace, *, pace: float) -> Iterator[tuple[QApplication, TableDriver]]:
     """Open the real window, its games saved in the data folder, and seat somebody at it."""
-    from skat_desktop.app import build_application, build_window, choose_language
+    from skat_desktop.app import (
+        build_application,
+        build_window,
+        choose_language,
+        keep_what_is_there,
+    )
     from skat_desktop.records.folder import open_folder
     from skat_desktop.records.settings import MotionChoice, Settings
     from skat_desktop.tools.bench.driver import TableDriver
@@ -167,6 +172,7 @@ def _table(args: argparse.Namespace, *, pace: float) -> Iterator[tuple[QApplicat
     )
     window.resize(*_SIZE)
     window.show()
+    keep_what_is_there()
     yield app, TableDriver(window)
     window.close()
 
