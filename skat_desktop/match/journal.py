@@ -44,7 +44,11 @@ class Journal(QObject):
     def _done(self, number: int, index: int, future: Future[None]) -> None:
         _complain(future)
         # Also after a failure that is no matter of the disk: the game goes on, the log knows.
-        self.saved.emit(number, index)
+        try:
+            self.saved.emit(number, index)
+        except RuntimeError:
+            # The match has left the table meanwhile, and this went with it: nobody waits any more.
+            log.debug("event %d of deal %d was saved after its match had gone", index, number)
 
 
 def _complain(future: Future[None]) -> None:

@@ -6,9 +6,12 @@ from __future__ import annotations
 import itertools
 import threading
 import time
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from skat_desktop.ai.player import Decision, Reason
@@ -393,6 +396,27 @@ def test_an_event_is_shown_when_it_is_saved_and_not_before(qtbot, worker):
         journal.confirm()
         assert shown == journal.kept
     match.stop()
+
+
+class LaterStore:
+    """A store that has saved an event only when it is told to."""
+
+    def __init__(self):
+        self.waiting = []
+
+    def append_event(self, *event):
+        self.waiting.append(Future())
+        return self.waiting[-1]
+
+
+def test_an_event_saved_after_its_match_has_gone_is_no_trouble(caplog):
+    store: Any = LaterStore()
+    journal = Journal(store, 1)
+    journal.save(1, 0, Passed(0))
+    shiboken6.delete(journal)
+    (future,) = store.waiting
+    future.set_result(None)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
 def test_what_was_shown_is_in_the_store_and_goes_on_from_there(qtbot, worker, tmp_path):

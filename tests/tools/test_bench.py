@@ -111,8 +111,24 @@ def test_names_are_unique_and_grouped():
     assert len(set(names)) == len(names)
     assert {"gui.start", "gui.start_ratio", "gui.heartbeat", "gui.frame"} <= set(names)
     assert {"memory.start", "memory.series"} <= set(names)
+    assert {"player.bid", "player.discard", "player.card"} <= set(names)
+    assert {"player.worlds.first", "player.worlds.third"} <= set(names)
     assert all("." in name for name in names)
     assert chosen("") == list(MEASUREMENTS)
+
+
+@pytest.mark.skipif(not COMPILED, reason="the compiled solver is not built")
+def test_the_rows_of_a_player_come(monkeypatch):
+    monkeypatch.setattr("skat_desktop.tools.bench.player.STRENGTH", "club")
+    rows = report.measure(chosen("player"), "player", Effort(share=0.0001))
+    assert [row.name for row in rows] == [name for name in _names() if name.startswith("player")]
+    worlds = {row.name: row for row in rows if row.unit == "worlds"}
+    assert worlds.keys() == {"player.worlds.first", "player.worlds.third"}
+    assert all(row.mean >= 1 for row in worlds.values())
+
+
+def _names():
+    return [name for measurement in MEASUREMENTS for name in measurement.names]
 
 
 @pytest.mark.parametrize("prefix", ["gui.start", "gui.heartbeat", "gui.frame", "memory.start"])

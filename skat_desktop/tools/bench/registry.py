@@ -8,11 +8,12 @@ imported when it is measured.
 
 from __future__ import annotations
 
-from skat_desktop.tools.bench import gui, memory, solver
+from skat_desktop.tools.bench import gui, memory, player, solver
 from skat_desktop.tools.bench.rows import Measurement
 
 MEASUREMENTS: tuple[Measurement, ...] = (
     *solver.MEASUREMENTS,
+    *player.MEASUREMENTS,
     *gui.MEASUREMENTS,
     *memory.MEASUREMENTS,
 )

@@ -15,7 +15,7 @@ class Row:
 
     Attributes:
         name: the quantity, its group before the first dot.
-        unit: ``ms``, ``nodes``, ``MB`` (of 1,000,000 bytes) or ``ratio``.
+        unit: ``ms``, ``nodes``, ``worlds``, ``MB`` (of 1,000,000 bytes) or ``ratio``.
         mean: arithmetic mean.
         median: the middle sample, or the mean of the two.
         p95: the sample that 95 per cent do not exceed (nearest rank).
