@@ -271,6 +271,7 @@ class MainWindow(QMainWindow):
         from skat_desktop.ui.practice_dialog import PracticeDialog
 
         dialog = PracticeDialog(self.settings.rules, self.words, self._theme, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.help.attach(dialog, "practice")
         return dialog
 
